@@ -43,17 +43,14 @@ final class RecordedAnswers: AnswerExchange {
     try registry.keepingValues { try coding.value(type, from: json) }
   }
 
-  /// Returns a reducer whose effects are dropped, because the recording has what they sent.
-  func reducing<State, Action>(_ feature: Reduce<State, Action>) -> Reduce<State, Action> {
-    Reduce { state, action in
-      _ = feature.reduce(into: &state, action: action)
-      self.end()
-      return .none
-    }
+  /// A copy of a state, whose objects are other ones: a reducer may change those of the state in place. The state itself if it cannot be coded.
+  func copy<State: Decodable>(_ state: State) -> State {
+    guard let encodable = state as? any Encodable, let json = try? coding.json(encodable) else { return state }
+    return (try? value(State.self, from: json)) ?? state
   }
 
   /// Reports the answers that the reduced action did not ask for.
-  private func end() {
+  func end() {
     let unused = waiting.withLock { answers in
       defer { answers = [] }
       return answers
@@ -75,6 +72,11 @@ final class RecordedAnswers: AnswerExchange {
       return nil
     }
   }
+
+  var givesAnswers: Bool { true }
+
+  // The report of the dependency says how to set it in the test.
+  func noteUnrecorded(_ dependency: String) -> Bool { false }
 
   func note<Value: Codable>(_ question: String, _ reply: RecordedReply<Value>, effect: UInt64?) {}
 

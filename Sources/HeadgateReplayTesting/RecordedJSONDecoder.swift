@@ -1,12 +1,16 @@
 internal import Foundation
 internal import HeadgateCore
+internal import HeadgateDependenciesRuntime
 internal import HeadgateShared
 internal import HeadgateSupport
 
-/// Decodes in the form of recordings.
+/// Decodes in the form of recordings, and encodes for copies.
 struct RecordedJSONDecoder {
   private let decoder = JSONDecoder()
+  private let encoder = JSONEncoder()
   private let opensBoundaries: Bool
+  /// The dependencies of default values that are made while a value is decoded.
+  private let dependencies = DependencyValues.current.forDecoding
 
   /// - Parameters:
   ///   - shared: The shared values of a test store, which are decoded by their numbers.
@@ -20,13 +24,32 @@ struct RecordedJSONDecoder {
       nan: "nan"
     )
     decoder.userInfo[RedactedCoding.userInfoKey] = RedactedCoding.Purpose.recording
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf",
+      negativeInfinity: "-inf",
+      nan: "nan"
+    )
+    if let shared { encoder.userInfo[SharedCoding.userInfoKey] = shared }
+    encoder.userInfo[RedactedCoding.userInfoKey] = RedactedCoding.Purpose.recording
+  }
+
+  func json(_ value: some Encodable) throws -> String {
+    try BesideReductions.run(dependencies) {
+      try BoundaryCoding.encoding { key in
+        encoder.userInfo[BoundaryCoding.userInfoKey] = key
+        return String(decoding: try encoder.encode(value), as: UTF8.self)
+      }
+    }
   }
 
   func value<Value: Decodable>(_ type: Value.Type, from json: String) throws -> Value {
-    try BoundaryCoding.decoding { key in
-      decoder.userInfo[BoundaryCoding.userInfoKey] = opensBoundaries ? key : nil
-      try JSONNesting.check(json.utf8)
-      return try decoder.decode(type, from: Data(json.utf8))
+    try BesideReductions.run(dependencies) {
+      try BoundaryCoding.decoding { key in
+        decoder.userInfo[BoundaryCoding.userInfoKey] = opensBoundaries ? key : nil
+        try JSONNesting.check(json.utf8)
+        return try decoder.decode(type, from: Data(json.utf8))
+      }
+    }
     }
   }
 }

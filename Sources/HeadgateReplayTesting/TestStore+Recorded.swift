@@ -24,6 +24,8 @@ extension TestStore where State: Decodable {
   ///   - locale: The identifier of the locale during the recording.
   ///   - timeZone: The identifier of the time zone during the recording.
   ///   - calendar: The identifier of the calendar during the recording, such as `gregorian`.
+  ///   - hasObjects: Whether the state may contain objects that reducers change in place. Then the store compares copies of the states, made
+  ///     by encoding and decoding.
   ///   - reducer: The feature.
   ///   - prepareDependencies: Changes the dependencies for this store.
   ///   - fileID: The call site, for reports.
@@ -36,6 +38,7 @@ extension TestStore where State: Decodable {
     locale: String? = nil,
     timeZone: String? = nil,
     calendar: String? = nil,
+    hasObjects: Bool = false,
     @ReducerBuilder<State, Action> reducer: () -> R,
     withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil,
     fileID: StaticString = #fileID,
@@ -54,7 +57,7 @@ extension TestStore where State: Decodable {
     let state = try coding.value(State.self, from: json)
     self.init(
       initialState: state,
-      reducer: { answers.reducing(Reduce(reducer())) },
+      reducer: { RecordedFeature(feature: Reduce(BesideReductions.run { reducer() }), answers: answers) },
       withDependencies: { values in
         values.setRecorded(locale: locale, timeZone: timeZone, calendar: calendar)
         prepareDependencies?(&values)
@@ -65,6 +68,7 @@ extension TestStore where State: Decodable {
       column: column
     )
     exchange = answers
+    if hasObjects { keepCopies { answers.copy($0) } }
   }
 }
 

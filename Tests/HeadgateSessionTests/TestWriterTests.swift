@@ -81,59 +81,17 @@ struct TestWriterTests {
     try recorder.stop()
   }
 
-  // The written file is a test of this target: it compiles and passes as it was written.
-  // holds: SESSION-8
-  @Test func `the committed test is what the command writes`() async throws {
-    try await Pantry.record(to: file.url)
-    var writer = try Session<Pantry>(contentsOf: file.url).testWriter
-    writer.typeName = "PantrySessionTests"
-    let text = try writer.test().text.replacing(file.url.deletingPathExtension().lastPathComponent, with: "pantry")
-    let other = try Self.otherLines("PantrySessionTests", text)
-    #expect(other == [])
-  }
-
   // holds: SESSION-8, SESSION-18
   @Test func `a test repeats the changes of shared values by reducers, by effects and by other code`() async throws {
     try await Studio.record(to: file.url)
     let session = try Session<Studio>(contentsOf: file.url)
     #expect(try session.check().isDivergent == false)
-    var writer = session.testWriter
-    writer.typeName = "StudioSessionTests"
-    let test = try writer.test()
-    #expect(test.notes.isEmpty)
-    let text = Self.renumbered(test.text).replacing(file.url.deletingPathExtension().lastPathComponent, with: "studio")
-    let other = try Self.otherLines("StudioSessionTests", text)
-    #expect(other == [])
+    let text = try session.testWriter.test().text
     #expect(text.contains(##"try $0.$theme.withLock { $0 = try recorded(#"{"name":"dark","size":10}"#) }"##))
     #expect(text.contains("$0.sketch?.$theme.withLock"))
     #expect(text.contains("// Changed by other code"))
     #expect(text.contains("// Changed by effect 'load' of action 4"))
     #expect(text.contains(#"calendar: "hebrew""#))
-  }
-
-  // holds: SESSION-6, SESSION-8
-  @Test func `children in elements of lists and stacks are written by their identity`() async throws {
-    try await Workshop.record(to: file.url)
-    let session = try Session<Workshop>(contentsOf: file.url)
-    #expect(try session.check().isDivergent == false)
-    var writer = session.testWriter
-    writer.typeName = "WorkshopSessionTests"
-    let text = try writer.test().text.replacing(file.url.deletingPathExtension().lastPathComponent, with: "workshop")
-    let other = try Self.otherLines("WorkshopSessionTests", text)
-    #expect(other == [])
-  }
-
-  // holds: SESSION-6, SESSION-8
-  @Test func `names and values that are hard to write compile`() async throws {
-    try Cabinet.record(to: file.url)
-    let session = try Session<Cabinet>(contentsOf: file.url)
-    #expect(try session.check().isDivergent == false)
-    var writer = session.testWriter
-    writer.typeName = "CabinetSessionTests"
-    let text = Self.renumbered(try writer.test().text)
-      .replacing(file.url.deletingPathExtension().lastPathComponent, with: "cabinet")
-    let other = try Self.otherLines("CabinetSessionTests", text)
-    #expect(other == [])
   }
 
   // holds: SESSION-6
@@ -172,34 +130,6 @@ struct TestWriterTests {
     #expect(text.contains("// Changed by effect 'lo  ad' of action 4\n"))
   }
 
-  /// The text with the shared values numbered from 1, in the order of the text: a process counts them.
-  private static func renumbered(_ text: String) -> String {
-    var numbers: [Substring: Int] = [:]
-    return text.replacing(
-      /("\$shared":|, number: |"number":|recordedAnswer\(#")(\d+)/
-    ) { match in
-      let number = numbers[match.2] ?? numbers.count + 1
-      numbers[match.2] = number
-      return "\(match.1)\(number)"
-    }
-  }
-
-  /// The lines of a text that differ from the committed test with a name.
-  private static func otherLines(_ name: String, _ text: String) throws -> [String] {
-    let committed = try committed(name, writing: text).split(separator: "\n", omittingEmptySubsequences: false)
-    return text.split(separator: "\n", omittingEmptySubsequences: false).difference(from: committed).map { "\($0)" }
-  }
-
-  /// The committed test with a name. `WRITE_SESSION_TESTS` in the environment writes it.
-  private static func committed(_ name: String, writing text: String) throws -> String {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let committed = folder.appending(path: "Written/\(name).swift")
-    if ProcessInfo.processInfo.environment["WRITE_SESSION_TESTS"] != nil {
-      try Data(text.utf8).write(to: committed)
-    }
-    return try String(contentsOf: committed, encoding: .utf8)
-  }
-
   // The committed test passes without the bug.
   // holds: SESSION-19
   @Test func `the shortest list of actions that fails is a test`() async throws {
@@ -213,7 +143,7 @@ struct TestWriterTests {
     }.replacing(file.url.deletingPathExtension().lastPathComponent, with: "pantry")
       // The committed test is in the module of the app.
       .replacing("@testable import HeadgateSessionTests\n\n", with: "")
-    let other = try Self.otherLines("PantryShrunkTests", text)
+    let other = try WrittenFile(name: "PantryShrunkTests").otherLines(text)
     #expect(other == [])
     #expect(text.contains("#expect(!Pantry.isFailing(store.state))"))
     #expect(!text.contains("// 3"))
@@ -323,8 +253,8 @@ struct TestWriterTests {
   @Test func `a shared value behind many others is found, and one behind too many has a note`() throws {
     func written(_ rows: Int, actions: Int = 1) throws -> WrittenTest {
       let file = TemporaryFile()
-      let store = Store(initialState: Rows.State(count: rows)) {
-        Rows()
+      let store = Store(initialState: ManyRows.State(count: rows)) {
+        ManyRows()
       } withDependencies: {
         $0.context = .live
         $0.defaultInMemoryStorage = InMemoryStorage()
@@ -332,7 +262,7 @@ struct TestWriterTests {
       let recorder = try store.record(to: file.url)
       for _ in 0..<actions { store.send(.tapped) }
       try recorder.stop()
-      return try Session<Rows>(contentsOf: file.url).testWriter.test()
+      return try Session<ManyRows>(contentsOf: file.url).testWriter.test()
     }
     let many = try written(3_000)
     #expect(many.text.contains("$0.last?.$sum.withLock { $0 = 1 }"))
@@ -353,101 +283,8 @@ struct TestWriterTests {
   }
 }
 
-@Reducer
-private struct Constants: SessionFeature {
-  struct State: Equatable, Codable, Sendable {
-    let limit: Int
-    var count = 0
-    var value = JSONTree.null
-  }
-
-  enum Action: Codable, Sendable { case counted, limited(Int), valued }
-
-  static var feature: Constants { Constants() }
-
-  var body: some ReducerOf<Self> {
-    Reduce { state, action in
-      switch action {
-      case .counted: state.count += 1
-      case .valued: state.value = .bool(true)
-      case .limited(let limit): state = State(limit: limit, count: state.count, value: state.value)
-      }
-      return .none
-    }
-  }
-}
-
-/// A feature with many rows before a child with a shared value.
-@Reducer
-private struct Rows: SessionFeature {
-  @ObservableState
-  struct State: Equatable, Codable, Sendable {
-    var rows: IdentifiedArrayOf<Row>
-    var last: Last? = Last()
-
-    init(count: Int) { rows = IdentifiedArray(uniqueElements: (0..<count).map { Row(id: $0) }) }
-  }
-
-  struct Row: Equatable, Identifiable, Codable, Sendable { var id: Int }
-
-  @ObservableState
-  struct Last: Equatable, Codable, Sendable {
-    @Shared(.inMemory("sum of rows")) var sum = 0
-  }
-
-  enum Action: Codable, Sendable { case tapped }
-
-  static var feature: Rows { Rows() }
-
-  var body: some ReducerOf<Self> {
-    Reduce { state, _ in
-      state.last?.$sum.withLock { $0 += 1 }
-      return .none
-    }
-  }
-}
-
 private enum Odd: Codable, CustomStringConvertible {
   case none, described
 
   var description: String { "another text" }
-}
-
-/// A feature whose states may have objects, so that they are encoded on the actor of the store.
-@Reducer
-private struct Drawers: SessionFeature {
-  final class Key: Codable { var number = 1 }
-
-  @ObservableState
-  struct State: Codable {
-    let label: Int
-    var count = 0
-    var box = Box(label: 1)
-    var key = Key()
-    private(set) var isLocked = false
-
-    mutating func lock() { isLocked = true }
-  }
-
-  @ObservableState
-  struct Box: Codable {
-    let label: Int
-    var count = 0
-  }
-
-  enum Action: Codable { case tapped, boxTapped, boxReplaced, locked }
-
-  var body: some ReducerOf<Self> {
-    Reduce { state, action in
-      switch action {
-      case .tapped: state.count += 1
-      case .boxTapped: state.box.count += 1
-      case .boxReplaced: state.box = Box(label: 2)
-      case .locked: state.lock()
-      }
-      return .none
-    }
-  }
-
-  static var feature: Drawers { Drawers() }
 }

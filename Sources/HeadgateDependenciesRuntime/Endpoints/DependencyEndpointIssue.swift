@@ -19,8 +19,10 @@ public enum DependencyEndpointIssue {
     line: UInt = #line,
     column: UInt = #column
   ) -> Unimplemented {
-    CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-      .report(DependencyMessages.unimplementedEndpoint(endpoint))
+    if !BesideReductions.areCurrent, AnswerSlot.inReduction?.noteUnrecorded(endpoint) != true {
+      CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        .report(DependencyMessages.unimplementedEndpoint(endpoint))
+    }
     return Unimplemented(endpoint, isReported: true)
   }
 }

@@ -6,7 +6,10 @@ package enum Answers {
   ///
   /// Cost: a few nanoseconds while nothing is recorded.
   package static var current: (exchange: any AnswerExchange, effect: UInt64?)? {
-    if ReductionFrame.current != nil { return AnswerSlot.inReduction.map { ($0, nil) } }
+    if let frame = ReductionFrame.current {
+      // Only an observed property is compared when it is set, so a replay does not repeat what its `==` asks.
+      return frame.pointee.isComparing ? nil : AnswerSlot.inReduction.map { ($0, nil) }
+    }
     guard AnswerSlot.isAnyActive, let effect = TaskContext.current.effect as? any AnsweredEffect,
       let slot = effect.answers
     else { return nil }
@@ -18,9 +21,18 @@ package enum Answers {
     guard let (exchange, effect) = current else { return ask() }
     let question = question()
     if case .value(let value)? = exchange.recorded(question, as: Value.self, effect: effect) { return value }
-    let value = ask()
+    let value = withoutInnerAnswers { ask() }
     exchange.note(question, .value(value), effect: effect)
     return value
+  }
+
+  /// Asks a dependency of a reducer. A replay has its answer, so it does not repeat what the dependency itself asks.
+  private static func withoutInnerAnswers<Value>(_ ask: () throws -> Value) rethrows -> Value {
+    guard let frame = ReductionFrame.current, AnswerSlot.inReduction?.givesAnswers != true else { return try ask() }
+    let answers = frame.pointee.answers
+    frame.pointee.answers = nil
+    defer { frame.pointee.answers = answers }
+    return try ask()
   }
 
   /// The same for a dependency that may throw.
@@ -36,7 +48,7 @@ package enum Answers {
     case nil: break
     }
     do {
-      let value = try ask()
+      let value = try withoutInnerAnswers { try ask() }
       exchange.note(question, .value(value), effect: effect)
       return value
     } catch {

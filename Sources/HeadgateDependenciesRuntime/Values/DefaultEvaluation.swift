@@ -49,6 +49,18 @@ struct DefaultEvaluation: Sendable {
     }
   }
 
+  /// The client without endpoints, where answers come from a recording, or where nobody may be asked; nil for other values, and elsewhere.
+  ///
+  /// A recorded answer needs no endpoint. Another call is reported when it is made, and the live endpoint is not called.
+  static func emptyClient<Value>(_ type: Value.Type) -> Value? {
+    guard BesideReductions.areCurrent || AnswerSlot.inReduction?.givesAnswers == true,
+      let client = type as? any EmptyDependencyClient.Type
+    else { return nil }
+    // Other code of the test must get a report.
+    current?.withheld.note()
+    return client.init() as? Value
+  }
+
   /// Reports a missing test value. The default `testValue` calls it.
   static func reportMissingTestValue<Key: DependencyKey>(of key: Key.Type) {
     guard let current else {
@@ -61,11 +73,12 @@ struct DefaultEvaluation: Sendable {
       )
       return
     }
+    if AnswerSlot.inReduction?.noteUnrecorded(current.dependencyName) == true { return current.withheld.note() }
     current.report(DependencyMessages.noTestValue(name: current.dependencyName, key: DependencyKeyName(key)))
   }
 
   private func report(_ message: @autoclosure () -> String) {
-    if isUpdating {
+    if isUpdating || BesideReductions.areCurrent {
       withheld.note()
     } else {
       callSite.report(message())

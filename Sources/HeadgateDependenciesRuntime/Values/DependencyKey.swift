@@ -33,6 +33,7 @@ extension DependencyKey {
 
   /// The preview value. Its use is reported at the declaration of the dependency.
   public static var testValue: Value {
+    if let client = DefaultEvaluation.emptyClient(Value.self) { return client }
     DefaultEvaluation.reportMissingTestValue(of: Self.self)
     return previewValue
   }

@@ -26,6 +26,7 @@ extension DefaultEvaluation {
   }
 
   func reportNow() {
+    guard !BesideReductions.areCurrent else { return }
     callSite.report(DependencyMessages.unimplemented(name: dependencyName, member: member))
   }
 }

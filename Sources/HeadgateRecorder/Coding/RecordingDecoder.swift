@@ -1,5 +1,6 @@
 internal import Foundation
 internal import HeadgateCore
+internal import HeadgateDependenciesRuntime
 internal import HeadgateRecordings
 internal import HeadgateShared
 internal import HeadgateSupport
@@ -11,6 +12,8 @@ final class RecordingDecoder {
   private var codedCases: [ObjectIdentifier: [String]] = [:]
 
   private let decodes: Decoded
+  /// The dependencies of default values that are made while a value of a replay is decoded; nil for those of the app.
+  private let dependencies: DependencyValues?
 
   /// What a decoder is for.
   enum Decoded {
@@ -22,8 +25,12 @@ final class RecordingDecoder {
     case typedAction
   }
 
-  init(shared: SharedRegistry?, of decodes: Decoded = .recording) {
+  /// - Parameters:
+  ///   - shared: The shared values of a replay.
+  ///   - dependencies: The dependencies of a replay; nil for a value that the app decodes.
+  init(shared: SharedRegistry?, dependencies: DependencyValues? = nil, of decodes: Decoded = .recording) {
     self.decodes = decodes
+    self.dependencies = dependencies?.forDecoding
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: "inf",
       negativeInfinity: "-inf",
@@ -51,6 +58,11 @@ final class RecordingDecoder {
 
   /// Decodes a value. Throws the error of its `init(from:)`.
   func plainValue<Value: Decodable>(_ type: Value.Type, from json: String) throws -> Value {
+    guard let dependencies else { return try decoded(type, from: json) }
+    return try BesideReductions.run(dependencies) { try decoded(type, from: json) }
+  }
+
+  private func decoded<Value: Decodable>(_ type: Value.Type, from json: String) throws -> Value {
     try BoundaryCoding.decoding(onlyViewActions: decodes == .typedActionOfView) { key in
       decoder.userInfo[BoundaryCoding.userInfoKey] = key
       try JSONNesting.check(json.utf8)

@@ -17,6 +17,14 @@ enum RecorderMessages {
     """
   }
 
+  /// The note of a written test whose first state has one object in two places.
+  static func testBegins(with object: SameObject, after number: UInt64) -> String {
+    """
+    The state after action \(number) has one object in '\(object.first)' and '\(object.second)'. The test begins with two objects. If a reducer \
+    changes one of them in place, begin with an earlier action, before the object has two places.
+    """
+  }
+
   static func recordingEnded(_ error: RecordingError) -> String {
     """
     A recording has ended before its store, because its file could not be written. What was written stays.

@@ -34,6 +34,10 @@ final class AnswerNotes: AnswerExchange, @unchecked Sendable {
     queue.append(RecordingEntry(time: clock.now, event: event))
   }
 
+  var givesAnswers: Bool { false }
+
+  func noteUnrecorded(_ dependency: String) -> Bool { false }
+
   // Only a replay has placeholders for redacted values.
   func noteReadOfRedacted(_ type: Any.Type) {}
 }

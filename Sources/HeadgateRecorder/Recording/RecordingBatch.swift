@@ -120,6 +120,7 @@ final class RecordingBatch {
       }
       return .snapshot(RecordedSnapshot(action: action, time: entry.time, coding: coding, state: state))
     case .dump(let action, let dump): return .digest(dumps.append(dump, action: action))
+    case .sameObject(let action, let object): return RecordingInfo.row(of: object, after: action)
     }
   }
 

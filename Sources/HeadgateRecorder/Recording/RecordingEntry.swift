@@ -28,6 +28,8 @@ struct RecordingEntry {
     /// A state, and the number of its shared values in ``SharedVersions``.
     case snapshot(action: UInt64, Value, shared: UInt64)
     case dump(action: UInt64, String)
+    /// An object that is in two places of the state after an action.
+    case sameObject(action: UInt64, SameObject)
   }
 
   /// What asked a dependency.

@@ -44,4 +44,24 @@ enum RecordingInfo {
     }
     return rows.map { .info(key: $0, value: $1) }
   }
+
+  // MARK: Objects
+
+  /// The start of the keys of states that have one object in two places. The number of the action follows.
+  private static let sameObject = "sameObject "
+
+  static func row(of object: SameObject, after action: UInt64) -> RecordingRow {
+    .info(key: "\(sameObject)\(action)", value: "\(object.first), \(object.second)")
+  }
+
+  /// The recorded states that have one object in two places, with the two places.
+  static func sameObjects(in info: [String: String]) -> [UInt64: SameObject] {
+    var objects: [UInt64: SameObject] = [:]
+    for (key, value) in info where key.hasPrefix(sameObject) {
+      let places = value.components(separatedBy: ", ")
+      guard let action = UInt64(key.dropFirst(sameObject.count)), places.count == 2 else { continue }
+      objects[action] = SameObject(first: places[0], second: places[1])
+    }
+    return objects
+  }
 }

@@ -107,6 +107,9 @@ final class RecordingObserver: DirectActionObserver {
   func snapshot<State>(_ state: State) {
     let shared = versions.begin()
     append(.snapshot(action: lastAction, value(state), shared: shared))
+    // A type that is sendable has no object that changes. A replay of each state runs no reducer.
+    guard encoder != nil, states != .everyState, let object = SameObject.find(in: state) else { return }
+    append(.sameObject(action: lastAction, object))
   }
 
   private func changed(_ change: SharedStateChange) {

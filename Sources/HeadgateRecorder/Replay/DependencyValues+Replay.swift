@@ -1,4 +1,3 @@
-internal import Foundation
 internal import HeadgateCore
 internal import HeadgateDependenciesRuntime
 
@@ -11,21 +10,8 @@ extension DependencyValues {
       timeZone: info[RecordingInfo.timeZone],
       calendar: info[RecordingInfo.calendar]
     )
-    // For reducers that ask for more than was recorded, which is a finding and needs no report of its own.
-    values.uuid = .incrementing
-    values.date = .constant(Date(timeIntervalSinceReferenceDate: 0))
-    // Above all ids of an app: a test reports an id of a pushed element that its own generator has not reached.
-    values.stackElementID = .starting(at: 1 << 61)
-    values.withRandomNumberGenerator = WithRandomNumberGenerator(ConstantNumbers())
+    // A reducer that asks for more than was recorded is a finding, and needs no report of its own.
+    values.setUnrecorded()
     return values
-  }
-}
-
-private struct ConstantNumbers: RandomNumberGenerator, Sendable {
-  private var state: UInt64 = 0
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    return state
   }
 }

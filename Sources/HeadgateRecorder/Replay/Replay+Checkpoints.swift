@@ -3,6 +3,13 @@ internal import HeadgateRecordings
 internal import HeadgateShared
 
 extension Replay {
+  /// Notes the recorded states that have one object in two places. A replay that begins with one would have two objects.
+  func noteSameObjects(_ info: [String: String]) {
+    // A replay of each state runs no reducer.
+    guard !hasEveryState else { return }
+    undecodable.formUnion(RecordingInfo.sameObjects(in: info).keys)
+  }
+
   /// Goes back to the last kept state that is not after an action.
   func restore(atOrBefore number: UInt64) throws(ReplayError) {
     let shared = registry.moment()
@@ -75,12 +82,14 @@ extension Replay {
     )
   }
 
-  /// The current state, as it is kept; nil for one that may contain objects and has a part of a shared value, which no text can give back.
-  /// Going back starts before such a state. The first state has no part: the recorded one became a separate value.
+  /// The current state, as it is kept; nil for one that may contain objects, and has one object twice or a part of a shared value, which no
+  /// text can give back. Going back starts before such a state. The first state has no part: the recorded one became a separate value.
   private func keptState() -> Checkpoints<State>.Kept? {
     let state = core.readState { $0 }
     guard mayHaveObjects else { return .value(state) }
-    if let text = try? encoder.json(state), !SharedCoding.containsPart(text) { return .text(text) }
+    if let text = try? encoder.json(state), !SharedCoding.containsPart(text), SameObject.find(in: state) == nil {
+      return .text(text)
+    }
     return position == first ? .value(state) : nil
   }
 

@@ -1,3 +1,4 @@
+internal import HeadgateDependenciesRuntime
 public import HeadgateRecordings
 internal import HeadgateShared
 internal import HeadgateSupport
@@ -21,8 +22,8 @@ extension Replay {
     of recording: Recording,
     migrations: [RecordingMigration] = []
   ) throws(RecordingError) -> RecordingCompatibility {
-    let context = SharedContext()
-    let decoder = RecordingDecoder(shared: SharedRegistry.ofReplay(in: context))
+    let context = DependencyValues.apart(in: .test)
+    let decoder = RecordingDecoder(shared: SharedRegistry.ofReplay(in: context.shared), dependencies: context)
     defer { withExtendedLifetime(context) {} }
     let info = try recording.info()
     var problems: [String] = []

@@ -36,6 +36,9 @@ extension Replay {
     return applied
   }
 
+  /// An object that is in two places of the current state; nil if there is none, or if no state can have one that changes.
+  func sameObject() -> SameObject? { mayHaveObjects ? core.readState { SameObject.find(in: $0) } : nil }
+
   /// The recorded action as a value.
   package func value(of recorded: RecordedAction) throws(ReplayError) -> Action {
     let result = registry.keepingValues {

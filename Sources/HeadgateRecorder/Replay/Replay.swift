@@ -41,10 +41,12 @@ public final class Replay<State: Codable, Action: Codable> {
   /// Whether a state may contain objects that reducers change in place. Then `state` is decoded each time.
   let mayHaveObjects: Bool
   private var beginsWithPart = false
+  /// An object in two places of the first state. The replay has two objects.
+  private var beginsWithSameObject: SameObject?
   /// Actions that were read in advance.
   private var ahead = ReplayedActions()
   private static var readAhead: UInt64 { 200 }
-  /// The actions after which a state was recorded that its type refuses to decode.
+  /// The actions after which a state was recorded that its type refuses to decode, or whose objects the text cannot give back.
   var undecodable: Set<UInt64> = []
   /// States of this replay, to go back to.
   var checkpoints = Checkpoints<State>()
@@ -140,7 +142,7 @@ public final class Replay<State: Codable, Action: Codable> {
     var values = DependencyValues.ofReplay(info)
     prepareDependencies?(&values)
     registry = SharedRegistry.ofReplay(in: values.shared)
-    decoder = RecordingDecoder(shared: registry)
+    decoder = RecordingDecoder(shared: registry, dependencies: values)
     encoder = RecordingEncoder(isCanonical: true, shared: registry)
     answers = ReplayAnswers(decoder)
     guard
@@ -155,11 +157,13 @@ public final class Replay<State: Codable, Action: Codable> {
     position = snapshot.action
     let numbers = try Self.reading { () throws(RecordingError) in try recording.actionNumbers() }
     actions = numbers.flatMap { $0.upperBound > snapshot.action ? (snapshot.action + 1)...$0.upperBound : nil }
-    core = makeCore(state, values)
+    core = BesideReductions.run { makeCore(state, values) }
     core.answers = AnswerSlot(answers)
     core.restore(state, after: snapshot.action)
     try applyChanges(since: snapshot)
     keepCheckpoint()
+    noteSameObjects(info)
+    beginsWithSameObject = RecordingInfo.sameObjects(in: info)[first]
     beginsWithPart = SharedCoding.containsPart(snapshot.state)
     noteBeginning()
   }
@@ -216,6 +220,7 @@ public final class Replay<State: Codable, Action: Codable> {
     let last = actions?.upperBound ?? first
     let numbers = try Self.reading { () throws(RecordingError) in try recording.actionNumbers() }
     actions = numbers.flatMap { $0.upperBound > first ? (first + 1)...$0.upperBound : nil }
+    if mayHaveObjects { noteSameObjects(try Self.reading { () throws(RecordingError) in try recording.info() }) }
     let isChanged = position == last ? try applyNewChanges() : false
     // A state that is kept for the last action lacks the changes.
     if last != first || isChanged { checkpoints.remove(at: last) }
@@ -236,54 +241,11 @@ public final class Replay<State: Codable, Action: Codable> {
   /// What the replayed reducers read and the recording does not have, since the replay was opened or went to a place.
   public var findings: [ReplayFinding] { answers.findings }
 
-  // MARK: Going
-
-  /// Replays the next action, and returns it; nil at the end.
-  @discardableResult
-  public func next() throws(ReplayError) -> RecordedAction? {
-    guard let actions, position < actions.upperBound else { return nil }
-    guard let action = try action(position + 1) else { throw .noAction(position + 1) }
-    try replay(action)
-    return action
-  }
-
-  /// Goes to the state after an action, forwards or backwards.
-  ///
-  /// Starts at the nearest state that is known, so the time depends on the distance to it, and not on the length of the session.
-  ///
-  /// - Throws: ``ReplayError/noAction(_:)`` for a number that is not in the recording.
-  public func go(to number: UInt64) throws(ReplayError) {
-    try begin(towards: number)
-    while position < number {
-      guard let action = try action(position + 1, before: number) else { throw .noAction(position + 1) }
-      try replay(action)
-    }
-  }
-
-  /// Goes to the nearest known state before the one after an action. `advance` does the rest.
-  package func begin(towards number: UInt64) throws(ReplayError) {
-    guard number == first || actions?.contains(number) == true else { throw .noAction(number) }
-    noteBeginning()
-    if number < position { try restore(atOrBefore: number) }
-    try jump(towards: number)
-  }
-
-  /// Replays actions until a moment. Returns whether the state after an action is reached.
-  ///
-  /// For callers whose actor must do other things between two calls.
-  package func advance(towards number: UInt64, until end: ContinuousClock.Instant) throws(ReplayError) -> Bool {
-    while position < number {
-      guard ContinuousClock.now < end else { return false }
-      guard let action = try action(position + 1, before: number) else { throw .noAction(position + 1) }
-      try replay(action)
-    }
-    return true
-  }
-
   /// Forgets the findings, except for what is wrong with the first state.
   func noteBeginning() {
     answers.forgetFindings()
     if beginsWithPart { answers.notePart(at: first) }
+    if let object = beginsWithSameObject { answers.note(object, at: first) }
   }
 
   // MARK: One action

@@ -48,11 +48,23 @@ final class ReplayAnswers: AnswerExchange, @unchecked Sendable {
 
   func note<Value: Codable>(_ question: String, _ reply: RecordedReply<Value>, effect: UInt64?) {}
 
+  var givesAnswers: Bool { true }
+
+  func noteUnrecorded(_ dependency: String) -> Bool {
+    note(.unanswered(dependency: dependency))
+    return true
+  }
+
   /// Notes a shared value that another thread changed while the action was reduced.
   func noteRace(_ name: String) { note(.changedMeanwhile(sharedValue: name)) }
 
   /// Notes that the first state contains a part of a shared value.
   func notePart(at action: UInt64) { findings.append(ReplayFinding(action: action, kind: .partOfSharedValue)) }
+
+  /// Notes that the first state has one object in two places.
+  func note(_ object: SameObject, at action: UInt64) {
+    findings.append(ReplayFinding(action: action, kind: .sameObject(first: object.first, second: object.second)))
+  }
 
   func noteReadOfRedacted(_ type: Any.Type) { note(.redacted(type: typeName(type))) }
 

@@ -18,9 +18,11 @@ public struct ReplayFinding: Hashable, Sendable, CustomStringConvertible {
     case changedMeanwhile(sharedValue: String)
     /// The first state contains a part of a shared value. The replay has a separate value in its place.
     case partOfSharedValue
+    /// One object in two places of the first state. The replay has two objects in their places.
+    case sameObject(first: String, second: String)
   }
 
-  /// The action whose reducer read it; for `partOfSharedValue` the number before the first action.
+  /// The action whose reducer read it; for `partOfSharedValue` and `sameObject` the number before the first action.
   public let action: UInt64
   /// What the reducer read.
   public let kind: Kind
@@ -40,6 +42,11 @@ public struct ReplayFinding: Hashable, Sendable, CustomStringConvertible {
       """
       The state after action \(action), with which the recording begins, contains a part of a shared value. In the replay, the part \
       does not change with the whole. Begin to record before the part is created.
+      """
+    case .sameObject(let first, let second):
+      """
+      The state after action \(action), with which the recording begins, has one object in '\(first)' and '\(second)'. The replay has two: a \
+      reducer that changes one does not change the other. Begin to record before the object has two places, or make its type a struct.
       """
     case .changedMeanwhile(let name):
       """

@@ -1,5 +1,6 @@
 internal import CustomDump
 internal import HeadgateCore
+internal import HeadgateDependenciesRuntime
 internal import HeadgateSupport
 
 /// The lines of a closure that changes one state into another, as few values as possible: `$0.items[id: 3]?.name = "Milk"`.
@@ -14,11 +15,13 @@ struct StateAssignments {
   private var lines: [String] = []
 
   /// Returns the lines; none if the states are equal.
-  static func lines(from before: Any, to after: Any, _ code: SwiftCode) -> [String] {
+  ///
+  /// - Parameter isState: Whether the value is the state of a feature, whose properties a test can set.
+  static func lines(from before: Any, to after: Any, _ code: SwiftCode, isState: Bool = false) -> [String] {
     guard !areEqual(before, after) else { return [] }
     var assignments = StateAssignments(code: code)
     do {
-      try assignments.collectRoot(before, after)
+      try assignments.collectRoot(before, after, isState: isState)
       if !assignments.lines.isEmpty { return assignments.lines }
     } catch {}
     return whole(after, code)
@@ -31,19 +34,24 @@ struct StateAssignments {
 
   /// Compares with `==` where there is one, as a test store does, and else the JSON.
   static func areEqual(_ left: Any, _ right: Any) -> Bool {
-    if let left = left as? any Equatable { return isEqual(left, right) }
+    // An `==` may read dependencies.
+    if let left = left as? any Equatable { return BesideReductions.run { isEqual(left, right) } }
     guard let left = left as? any Encodable, let right = right as? any Encodable else { return false }
     let json = RecordedValue.json(left)
     return json != nil && json == RecordedValue.json(right)
   }
 
-  private static func isEqual<Value: Equatable>(_ left: Value, _ right: Any) -> Bool { left == right as? Value }
+  /// A value that is not equal to itself, because it has a number that is none, is compared by its dump.
+  private static func isEqual<Value: Equatable>(_ left: Value, _ right: Any) -> Bool {
+    guard let right = right as? Value, left != right else { return right is Value }
+    return right != right && CoreMessages.dump(left) == CoreMessages.dump(right)
+  }
 
   // MARK: By kind
 
-  private mutating func collectRoot(_ before: Any, _ after: Any) throws {
+  private mutating func collectRoot(_ before: Any, _ after: Any, isState: Bool) throws {
     let isStruct = Mirror(reflecting: after).displayStyle == .struct && Self.isBundle(after)
-    guard after is any ObservableStruct || isStruct && Self.isState(after) else {
+    guard after is any ObservableStruct || isStruct && isState else {
       return try collect(before, after, path: "$0")
     }
     guard !isWhole(before, after) else { throw NoCode() }
@@ -109,11 +117,6 @@ struct StateAssignments {
         try collect(old.value, new.value, path: "\(path).\(SwiftCode.member(name))")
       }
     }
-  }
-
-  /// Whether a struct is the state of a feature.
-  static func isState(_ value: Any) -> Bool {
-    value is any ObservableState || String(reflecting: type(of: value)).hasSuffix(".State")
   }
 
   /// Another shared value in a property. What one shared value contains is no part of the state.

@@ -152,8 +152,11 @@ struct SwiftCode {
   /// Whether a line of code decodes a value, which may throw. The quote of a text is never after this word without a backslash.
   static func decodes(_ line: String) -> Bool { line.contains(/recorded\(#+"/) }
 
-  static func isOfLanguage(_ type: String) -> Bool {
-    // The last ones are types of C.
-    type.hasPrefix("Swift.") || type.hasPrefix("Foundation") || type.hasPrefix("__C.")
-  }
+  /// The modules of the language and of Foundation. The last one has the types of C.
+  private static let modulesOfLanguage: Set<Substring> = [
+    "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "CoreFoundation", "__C",
+  ]
+
+  /// Whether the module of a type is one of the language. A module of an app may begin with such a name.
+  static func isOfLanguage(_ type: String) -> Bool { modulesOfLanguage.contains(type.prefix { $0 != "." }) }
 }

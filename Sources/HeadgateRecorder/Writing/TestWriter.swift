@@ -34,6 +34,7 @@ package struct TestWriter<State: Codable, Action: Codable> {
     guard first <= last else { throw TestWriterError.emptyRange(first, last) }
     try replay.visit(first - 1)
     let start = replay.stateText()
+    let object = replay.sameObject()
     guard !SharedCoding.containsPart(start) else { throw TestWriterError.beginsWithPart(first - 1) }
     let code = SwiftCode(
       json: { replay.json(of: $0) },
@@ -44,7 +45,8 @@ package struct TestWriter<State: Codable, Action: Codable> {
     for _ in first...last { try addStep(to: &steps) }
     let text = try file(first...last, start: start, steps.lines, steps.code.modules)
     let findings = replay.findings.filter { $0.action >= first }.map(\.description)
-    return WrittenTest(text: text, notes: findings + steps.notes + divergence(first...last))
+    let ofObject = object.map { [RecorderMessages.testBegins(with: $0, after: first - 1)] } ?? []
+    return WrittenTest(text: text, notes: findings + ofObject + steps.notes + divergence(first...last))
   }
 
   /// A note if the reducers do not do what was recorded.
@@ -111,7 +113,7 @@ package struct TestWriter<State: Codable, Action: Codable> {
     steps.note(unfound: shared.unfound, in: action)
     guard !StateAssignments.areEqual(before, after) else { return ofShared }
     guard !assertsWholeStates else { return StateAssignments.whole(after, steps.code) + ofShared }
-    return StateAssignments.lines(from: before, to: after, steps.code) + ofShared
+    return StateAssignments.lines(from: before, to: after, steps.code, isState: true) + ofShared
   }
 
   /// The number, and what sent the action.
@@ -184,7 +186,8 @@ package struct TestWriter<State: Codable, Action: Codable> {
     let steps =
       (failure?.assertsChanges == false ? ["store.exhaustivity = .off"] : []) + steps
       + (failure?.expectation.map { [$0] } ?? [])
-    let arguments = (["      recordedState: \(SwiftCode.raw(start))"] + settings).joined(separator: ",\n")
+    let objects = replay.mayHaveObjects ? ["      hasObjects: true"] : []
+    let arguments = (["      recordedState: \(SwiftCode.raw(start))"] + settings + objects).joined(separator: ",\n")
     return """
       // swift-format-ignore-file
       import Foundation

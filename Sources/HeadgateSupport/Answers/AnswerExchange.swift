@@ -10,6 +10,12 @@ package protocol AnswerExchange: AnyObject, Sendable {
   /// Notes the answer of a dependency.
   func note<Value: Codable>(_ question: String, _ reply: RecordedReply<Value>, effect: UInt64?)
 
+  /// Whether the answers come from a recording.
+  var givesAnswers: Bool { get }
+
+  /// Notes that a reducer used a dependency that has no value in tests and no recorded answer. Returns whether its own report is not needed.
+  func noteUnrecorded(_ dependency: String) -> Bool
+
   /// Notes that a reducer read a value that was left out of the recording.
   func noteReadOfRedacted(_ type: Any.Type)
 }

@@ -7,6 +7,8 @@ final class TestObserver<RootState, RootAction>: SharedChangeIgnoring {
   var stackElementIDs: StackElementIDGenerator
   /// The core, which abandons an endless chain of actions.
   weak var core: AnyStoreCore?
+  /// Copies a state with its objects; nil for states without objects that change.
+  var copy: ((RootState) -> RootState)?
   private let driver: EffectDriver
   private var chain = RunawayActionCount()
 
@@ -29,7 +31,8 @@ final class TestObserver<RootState, RootAction>: SharedChangeIgnoring {
       if chain.isOverLimit(core?.dependencies.storeChainLimit ?? .max) { core?.isAbandoningChain = true }
     case .actionReduced:
       // Sound as above.
-      let state = unsafeBitCast(state(), to: RootState.self)
+      let reduced = unsafeBitCast(state(), to: RootState.self)
+      let state = copy?(reduced) ?? reduced
       ledger.actionReduced(state: state)
       if core?.isAbandoningChain == true { dropChain(state) }
     case .effectStarted(let effect):

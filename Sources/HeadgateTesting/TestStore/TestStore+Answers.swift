@@ -8,4 +8,10 @@ extension TestStore {
     // The core keeps the slot alive.
     set { core.answers = newValue.map { AnswerSlot($0) } }
   }
+
+  /// Compares copies of the states from now on: reducers change objects in them.
+  package func keepCopies(_ copy: @escaping (State) -> State) {
+    observer.copy = copy
+    observer.ledger.state = copy(state)
+  }
 }

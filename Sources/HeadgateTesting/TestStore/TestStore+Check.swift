@@ -64,6 +64,19 @@ extension TestStore {
     _ expectation: ((inout State) throws -> Void)?,
     at callSite: CallSite
   ) {
+    let check = { self.compare(step, from: before, to: after, shared: sharedAfter, expectation, at: callSite) }
+    // The test of a recording has answers for its reducers only.
+    if exchange?.givesAnswers == true { BesideReductions.run(nil, check) } else { check() }
+  }
+
+  private func compare(
+    _ step: Step,
+    from before: State,
+    to after: State,
+    shared sharedAfter: SharedLedger.Moment,
+    _ expectation: ((inout State) throws -> Void)?,
+    at callSite: CallSite
+  ) {
     let exhaustive = exhaustivity == .on
     var expected = exhaustive ? before : after
     let moments = SharedMoments(
@@ -122,7 +135,13 @@ extension TestStore {
   /// Returns whether two states are equal, and the shared values of their moments.
   private func areEqual(_ state: State, _ snapshot: SharedSnapshot, _ after: State, _ moments: SharedMoments) -> Bool {
     // Both states contain the same references, so both are read at one moment.
-    moments.after.whileInForce { areEqual(state, after) } && shared.differences(snapshot, moments.after).isEmpty
+    moments.after.whileInForce { areEqual(state, after) || isSameRecorded(state, after) }
+      && shared.differences(snapshot, moments.after).isEmpty
+  }
+
+  /// Whether a state of a recording that is not equal to itself, because it has a number that is none, has the dump of another state.
+  private func isSameRecorded(_ state: State, _ after: State) -> Bool {
+    exchange?.givesAnswers == true && !areEqual(after, after) && CoreMessages.dump(state) == CoreMessages.dump(after)
   }
 
   /// Returns the dependencies for a closure. After an action that pushed stack elements, the closure generates the same IDs.

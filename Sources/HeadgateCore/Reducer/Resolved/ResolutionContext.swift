@@ -31,6 +31,9 @@ public struct _ResolutionContext {
     self.features = features
   }
 
+  /// Notes that a feature may run children in a way that is not known here.
+  package func noteOpen(_ action: Any.Type) { features?.noteOpen(action) }
+
   /// Returns whether a reducer of this type is being resolved. Such a reducer contains itself, and its child is resolved at
   /// the first action.
   @usableFromInline

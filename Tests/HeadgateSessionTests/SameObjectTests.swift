@@ -1,0 +1,66 @@
+import Foundation
+import Headgate
+import Testing
+
+@testable import HeadgateRecorder
+@testable import HeadgateSession
+
+/// States with one object in two places.
+@MainActor
+struct SameObjectTests {
+  private let file = TemporaryFile()
+
+  private func record(_ actions: [Chains.Action], beginningAfter first: Int = 0) throws -> Session<Chains> {
+    let store = Store(initialState: Chains.State()) { Chains() }
+    for action in actions.prefix(first) { store.send(action) }
+    let recorder = try store.record(to: file.url, options: RecordingOptions(states: .checked, snapshotInterval: 1))
+    for action in actions.dropFirst(first) { store.send(action) }
+    try recorder.stop()
+    return try Session(contentsOf: file.url)
+  }
+
+  // holds: REC-511
+  @Test func `a replay goes to each state with an object in two places`() throws {
+    let session = try record([.weighed, .held, .heldWeighed, .weighed, .heldWeighed, .released, .weighed])
+    let weights = [0, 1, 1, 11, 12, 22, 22, 23]
+    for interval in [1, 2, 1000] as [UInt64] {
+      let replay = try Session<Chains>.replay(session.recording)
+      replay.checkpointInterval = interval
+      for number in [7, 3, 5, 0, 4, 2, 7, 6, 3, 1] as [UInt64] {
+        try replay.go(to: number)
+        #expect(replay.state.first.weight == weights[Int(number)])
+        if (2...5).contains(number) { #expect(replay.state.held?.weight == weights[Int(number)]) }
+      }
+    }
+    #expect(try session.testWriter.test().notes == [])
+  }
+
+  // holds: REC-511
+  @Test func `a replay that begins with an object in two places notes them`() throws {
+    let session = try record([.weighed, .held, .heldWeighed, .weighed], beginningAfter: 2)
+    #expect(session.replay.findings.map(\.kind) == [.sameObject(first: "first", second: "held")])
+    #expect(session.replay.findings.first?.description.contains("one object in 'first' and 'held'") == true)
+  }
+
+  // holds: REC-511
+  @Test func `a test that begins with an object in two places has a note`() throws {
+    let session = try record([.weighed, .held, .heldWeighed])
+    let notes = try session.testWriter.test(from: 3).notes
+    #expect(notes.contains { $0.contains("after action 2 has one object in 'first' and 'held'") })
+    #expect(try session.testWriter.test(from: 2).notes == [])
+  }
+
+  // holds: REC-511
+  @Test func `objects are found in rows, dictionaries and objects, and values that share memory are not`() {
+    let ring = Chains.Ring()
+    let other = Chains.Ring()
+    other.next = ring
+    #expect(SameObject.find(in: [ring, ring]) == SameObject(first: "[0]", second: "[1]"))
+    #expect(SameObject.find(in: ["a": (ring, other)]) == SameObject(first: "[0].value..0", second: "[0].value..1.next"))
+    let url = URL(string: "https://example.com")
+    #expect(SameObject.find(in: (url, url, Date(), [Decimal(1), Decimal(1)], "a", "a")) == nil)
+    ring.next = ring
+    #expect(SameObject.find(in: ring) == SameObject(first: "", second: "next"))
+    ring.next = nil
+  }
+}
