@@ -117,12 +117,12 @@ struct WritingThroughACaseTests {
       }
       #expect(sheet.wrappedValue == (isWrong(before) ? before : new))
       #expect(issues.count == (isWrong(before) ? 1 : 0))
-      guard element != nil else { continue }
+      guard element != nil, let id = stack.ids.first else { continue }
       let others = recordingIssues {
         if isText {
-          stack[id: 0, case: \.text] = new?[case: \.text]
+          stack[id: id, case: \.text] = new?[case: \.text]
         } else {
-          stack[id: 0, case: \.number] = new?[case: \.number]
+          stack[id: id, case: \.number] = new?[case: \.number]
         }
       }
       #expect(stack.first == (isWrong(element) ? element : new))
