@@ -50,5 +50,5 @@ struct RecordedJSONDecoder {
         return try decoder.decode(type, from: Data(json.utf8))
       }
     }
-    }
   }
+}
