@@ -85,7 +85,7 @@ extension ObservationStateTrackedMacro: PeerMacro {
     guard let property = property(declaration) else { return [] }
     let references: Set<String> = ["weak", "unowned"]
     let modifiers = property.declaration.modifiers.lazy.filter { references.contains($0.name.text) }
-      .map { $0.trimmedDescription + " " }.joined()
+      .map { $0.trimmedDescription + " " }.joined(separator: "")
     let type = property.type.map { ": \($0)" } ?? ""
     let value = property.initialValue.map { " = \($0)" } ?? ""
     let observers = ObservedObservers(of: property).text
