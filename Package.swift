@@ -162,7 +162,7 @@ let rows: [Row] = [
     .library,
     "HeadgateTerminal",
     because:
-      "what every program prints passes one place; it imports nothing, so an app and a build that lints can have it"
+      "what every program prints passes one place; it imports nothing but Foundation, so an app and a build that lints can have it"
   ),
   Row(
     .library,

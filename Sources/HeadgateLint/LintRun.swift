@@ -158,7 +158,7 @@ package struct LintRun {
   /// Reads known findings from a file.
   package func readBaseline(_ path: String) throws -> Baseline {
     do {
-      return try JSONDecoder().decode(Baseline.self, from: Data(Self.readText(path).utf8))
+      return try JSONDecoder().decode(Baseline.self, from: SourceFile.read(path, limit: SourceFile.limitOfTools))
     } catch is DecodingError {
       throw LintRunError.noBaseline(path)
     }

@@ -25,6 +25,8 @@ package struct Nesting {
   /// The number of open `<`. An operator is one of them until the next statement or block.
   private var angles = 0
   private var conditions = 0
+  /// The offsets before which no regular expression with a number of `#` ends.
+  private var regexEnds: [Int: Int] = [:]
   /// The number of times that the parser reads square brackets.
   private var readings = 0
 
@@ -80,8 +82,12 @@ package struct Nesting {
       angles = 0
       index += 1
     case UInt8(ascii: "<"):
-      // An operator has white space on both sides.
-      if index > 0, !isSpace(index - 1), !isSpace(index + 1) { angles += 1 }
+      // An operator has white space on both sides, or is `..<`.
+      if index > 0, !isSpace(index - 1), !isSpace(index + 1), bytes[index - 1] != UInt8(ascii: ".") { angles += 1 }
+      index += 1
+    case UInt8(ascii: "\n"):
+      // In the arguments of a type, a line ends with `<` or a comma.
+      if let last = lastByteOfLine, last != UInt8(ascii: "<"), last != UInt8(ascii: ",") { angles = 0 }
       index += 1
     case UInt8(ascii: ">"):
       angles = max(0, angles - 1)
@@ -90,6 +96,7 @@ package struct Nesting {
     case UInt8(ascii: "#"): advanceAtPound()
     case UInt8(ascii: "/") where starts(with: "//"): skipLine()
     case UInt8(ascii: "/") where starts(with: "/*"): skipComment()
+    case UInt8(ascii: "/"): advanceAtSlash()
     default: index += 1
     }
   }
@@ -119,13 +126,17 @@ package struct Nesting {
       openString(pounds: pounds)
       return
     }
+    if end < bytes.count, bytes[end] == UInt8(ascii: "/") {
+      skipRegex(pounds: end - index, from: end + 1)
+      return
+    }
     if starts(with: "#if") { conditions += 1 }
     if starts(with: "#endif") { conditions = max(0, conditions - 1) }
     index = end
   }
 
   private mutating func openString(pounds: Int) {
-    let isMultiline = starts(with: "\"\"\"")
+    let isMultiline = starts(with: "\"\"\"") && !(pounds > 0 && endsOnLine(pounds: pounds, from: index + 2))
     frames.append(.string(pounds: pounds, isMultiline: isMultiline))
     index += isMultiline ? 3 : 1
   }
@@ -144,6 +155,56 @@ package struct Nesting {
       if !isMultiline, bytes[index] == UInt8(ascii: "\n") { frames.removeLast() }
       index += 1
     }
+  }
+
+  /// Returns whether a raw string ends on its line: then `#"""#` is a string of one quotation mark.
+  private func endsOnLine(pounds: Int, from start: Int) -> Bool {
+    var end = start
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), bytes[end] != UInt8(ascii: "\r") {
+      if bytes[end] == UInt8(ascii: "\""), hasPounds(pounds, at: end + 1) { return true }
+      end += 1
+    }
+    return false
+  }
+
+  /// Skips a regular expression between slashes. After a name, a number or a closing bracket, a slash is an operator.
+  private mutating func advanceAtSlash() {
+    let isExpected = lastByteOfLine.map { "(,=:[{;!&|?>".utf8.contains($0) } ?? true
+    guard isExpected, !isSpace(index + 1) else {
+      index += 1
+      return
+    }
+    var end = index + 1
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), bytes[end] != UInt8(ascii: "/") {
+      end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    index = end < bytes.count && bytes[end] == UInt8(ascii: "/") ? end + 1 : index + 1
+  }
+
+  /// Skips a regular expression with the number of `#` at both ends.
+  private mutating func skipRegex(pounds: Int, from start: Int) {
+    index = start
+    // Otherwise each of many beginnings would be followed by a search for an end.
+    guard start >= regexEnds[pounds, default: 0] else { return }
+    // Only one that begins with a line end has several lines.
+    let isMultiline = start < bytes.count && bytes[start] == UInt8(ascii: "\n")
+    while index < bytes.count, isMultiline || bytes[index] != UInt8(ascii: "\n") {
+      if bytes[index] == UInt8(ascii: "/"), hasPounds(pounds, at: index + 1) {
+        index += 1 + pounds
+        return
+      }
+      index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    // It has no end: the parser reads the rest as code.
+    regexEnds[pounds] = index
+    index = start
+  }
+
+  /// The last byte before the index on its line that is no white space; nil for the first one.
+  private var lastByteOfLine: UInt8? {
+    var start = index - 1
+    while start >= 0, bytes[start] == UInt8(ascii: " ") || bytes[start] == UInt8(ascii: "\t") { start -= 1 }
+    return start >= 0 && bytes[start] != UInt8(ascii: "\n") ? bytes[start] : nil
   }
 
   private mutating func skipLine() {

@@ -2,13 +2,17 @@ package import Foundation
 
 /// A file of code that the tools read, and whose content they replace.
 package enum SourceFile {
-  /// The number of bytes of the longest file that is read. The longest file that people write has a twentieth of it.
-  static let limit = 4 << 20
+  /// The number of bytes of the longest file of code that is read. The longest file that people write has a twentieth of it.
+  package static let limit = 4 << 20
+  /// The limit of a file that a tool wrote, such as known findings.
+  package static let limitOfTools = 256 << 20
 
   /// Returns the content of a regular file, or of one that a link leads to.
   ///
   /// Never waits for a pipe, and never reads a device, which may have no end.
-  package static func read(_ path: String) throws(UnreadableFile) -> Data {
+  ///
+  /// - Parameter limit: The number of bytes that the file may have.
+  package static func read(_ path: String, limit: Int = limit) throws(UnreadableFile) -> Data {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw UnreadableFile(path, code: errno) }
     defer { close(descriptor) }
@@ -16,18 +20,21 @@ package enum SourceFile {
     guard fstat(descriptor, &information) == 0 else { throw UnreadableFile(path, code: errno) }
     let kind = information.st_mode & S_IFMT
     guard kind == S_IFREG else { throw UnreadableFile(path, kind: kind) }
-    let data = try content(of: descriptor, path, size: Int(information.st_size))
+    let data = try content(of: descriptor, path, size: Int(information.st_size), limit)
     guard data.count <= limit else {
-      throw UnreadableFile(
-        path,
-        reason: "it has more than \(limit >> 20) MB: exclude it in .headgate.yml, or name other files"
-      )
+      let advice = limit == Self.limit ? ": exclude it in .headgate.yml, or name other files" : ""
+      throw UnreadableFile(path, reason: "it has more than \(limit >> 20) MB\(advice)")
     }
     return data
   }
 
   /// Reads at most one byte more than the limit, because a file can grow meanwhile.
-  private static func content(of descriptor: Int32, _ path: String, size: Int) throws(UnreadableFile) -> Data {
+  private static func content(
+    of descriptor: Int32,
+    _ path: String,
+    size: Int,
+    _ limit: Int
+  ) throws(UnreadableFile) -> Data {
     var bytes = [UInt8](repeating: 0, count: min(max(size, 0), limit) + 1)
     var count = 0
     while count <= limit {

@@ -7,7 +7,7 @@ package enum SwiftFolder {
   /// Returns the paths of the Swift files, without hidden folders and those that contain the products of builds.
   ///
   /// The paths start with the folder, unless it is the current folder. Links to folders are not followed. The result contains the
-  /// paths of folders that cannot be listed, and of names that are not UTF-8: who reads them gets the reason, and a run does not
+  /// paths of folders that cannot be listed, and of names that are not UTF-8: reading them throws the reason, so that a run does not
   /// pass without them silently.
   package static func files(in folder: String) -> [String] {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return [folder] }

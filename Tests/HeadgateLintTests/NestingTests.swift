@@ -61,15 +61,30 @@ import Testing
     #expect(facts.syntaxErrors == [problem])
   }
 
-  @Test("any bytes are read to their end")
-  func anyBytes() {
-    for seed in 0..<2_000 {
-      var generator = SystemRandomNumberGenerator()
-      let pieces = [
-        "\"", "\"\"\"", "#", "\\", "(", ")", "/*", "*/", "//", "\n", "<", ">", "#if", "#endif", "é", "{", "}",
-      ]
-      let text = (0..<(seed % 40)).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
-      #expect(!isTooDeep(text), "\(text)")
+  @Test("a string, a comment or a regular expression does not hide the code after it", arguments: [
+    "let a = #\"\"\"#", "let a = #\"\"\" x \"#", "let a = #/\"\"\"/#", "let a = /\"\"\"/", "let a = \"\"\"\nx\n\"\"\"", "// \"\"\"",
+    "/* \"\"\" */", "let a = \"\\\"\"", "let a = \"x", "let a = b / c; let d = \"/\"", "let a = #\"\\\"#", "#/ x",
+  ])
+  func hiding(_ line: String) {
+    #expect(isTooDeep(line + "\nlet z = " + nested("(", ")", 300)))
+    #expect(isTooDeep(line + "\nlet z = " + String(repeating: "[", count: 30)))
+  }
+
+  @Test("random texts that the parser reads as code of little depth are parsed")
+  func randomTexts() {
+    let pieces = [
+      "\"", "\"\"\"", "#", "\\", "(", ")", "/*", "*/", "//", "\n", "<", ">", "#if A\n", "\n#endif\n", "é", "{", "}", "/", "a", " ", "=",
+    ]
+    for seed in 0..<3_000 {
+      var state = UInt64(seed)
+      let text = (0..<seed % 60).map { _ in
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return pieces[Int(state >> 33) % pieces.count]
+      }.joined()
+      // The text hides nothing after its end, if the parser reads the code after it as code of the file.
+      let marked = text + "\nstruct Marker {}\n"
+      let isRead = FileFacts(path: "A.swift", source: marked).types.contains { $0.path == ["Marker"] }
+      if isRead { #expect(isTooDeep(text + "\nlet z = " + nested("(", ")", 300)), "seed \(seed): \(text)") }
     }
   }
 }

@@ -78,7 +78,7 @@ final class PropertyWrite<Root, Value: Equatable>: AnyPropertyWrite<Root>, @unch
   override var path: any PartialKeyPath<Root> & Sendable { property }
 
   override func content<Other>(_: Other.Type) -> (property: PartialKeyPath<Root>, value: Other)? {
-    typed(newValue, as: Other.self).map { (property, $0) }
+    Value.self == Other.self ? (newValue as? Other).map { (property, $0) } : nil
   }
 
   override var openValue: Any { newValue }

@@ -16,7 +16,10 @@ extension HeadgateDiagnostic {
     let outer = surroundings.compactMap { TypeDeclaration($0)?.name }.reversed()
     let state = (outer + [type.name, "State"]).joined(separator: ".")
     let wanted = clause.inheritedTypes.map { $0.type.trimmedDescription }
-    let missing = wanted.filter { !inborn.contains($0) && !$0.hasSuffix("Reducer") }
+    let reducers = ["Reducer", "CaseReducer"]
+    let missing = wanted.filter { name in
+      !inborn.contains(name) && !reducers.contains(String(name.split(separator: ".").last ?? ""))
+    }
     let line = "extension \(state): \(missing.joined(separator: ", ")) {}"
     let advice =
       missing.isEmpty

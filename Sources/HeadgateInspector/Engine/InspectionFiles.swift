@@ -19,21 +19,28 @@ final class InspectionFiles: Sendable {
     folder = parent.appending(path: Self.prefix + name, directoryHint: .isDirectory)
     // Under another name until it is locked: an inspection that begins now would find it abandoned.
     let new = parent.appending(path: "headgate-new-inspector-" + name, directoryHint: .isDirectory)
-    guard mkdir(new.path, 0o700) == 0 else { throw Self.problem(new) }
-    descriptor = open(new.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    // The number of an error is read directly after the call: making a path can change it.
+    let (newPath, path) = (new.path, folder.path)
+    guard mkdir(newPath, 0o700) == 0 else { throw Self.problem(errno, newPath) }
+    descriptor = open(newPath, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      let number = errno
+      rmdir(newPath)
+      throw Self.problem(number, newPath)
+    }
     // On a file system without locks, no inspection removes the folder of another one.
-    _ = descriptor >= 0 && flock(descriptor, LOCK_EX | LOCK_NB) == 0
-    guard rename(new.path, folder.path) == 0 else {
-      let problem = Self.problem(folder)
-      rmdir(new.path)
-      if descriptor >= 0 { close(descriptor) }
-      throw problem
+    _ = flock(descriptor, LOCK_EX | LOCK_NB)
+    guard rename(newPath, path) == 0 else {
+      let number = errno
+      rmdir(newPath)
+      close(descriptor)
+      throw Self.problem(number, path)
     }
   }
 
   deinit {
     try? FileManager.default.removeItem(at: folder)
-    if descriptor >= 0 { close(descriptor) }
+    close(descriptor)
   }
 
   /// The file of the recording.
@@ -42,9 +49,8 @@ final class InspectionFiles: Sendable {
   /// A file for a copy of the recording.
   func newCopy() -> URL { folder.appending(path: "copy-\(UUID().uuidString).headgate") }
 
-  private static func problem(_ url: URL) -> RecordingError {
-    let number = errno
-    return .cannotWrite(url.path, problem: String(cString: strerror(number)))
+  private static func problem(_ number: Int32, _ path: String) -> RecordingError {
+    .cannotWrite(path, problem: String(cString: strerror(number)))
   }
 
   private static func removeAbandoned(in parent: URL) {

@@ -11,9 +11,9 @@ struct HTTPLimits: Sendable {
   /// The time until all headers came, and for each part of an answer.
   var time = Duration.seconds(10)
   /// The connections that have not shown the token. A new one ends the oldest one.
-  var strangers = 64
+  var unauthenticated = 64
   /// The connections that have shown the token. Another one is refused.
-  var guests = 128
+  var authenticated = 128
   /// The bytes that are read and forgotten after an answer. A connection that closes with unread bytes can lose its answer.
   var rest = 262_144
 }

@@ -22,6 +22,8 @@ actor HTTPServer {
   private let handler: Handler
   private var connections: [UInt64: Connection] = [:]
   private var nextNumber: UInt64 = 0
+  private var isEnding = false
+  private var isClosed = false
   /// How often the system could not accept a connection.
   private(set) var failures = 0
 
@@ -58,7 +60,10 @@ actor HTTPServer {
 
   /// Accepts connections until the task is cancelled, or until sockets cannot be watched any more. Called once.
   func run() async throws {
-    defer { try? listener.close() }
+    defer {
+      isClosed = true
+      try? listener.close()
+    }
     try await pool.prepare()
     let socket = try AsyncSocket(socket: listener, pool: pool)
     let result = await withTaskGroup(of: Result<Void, any Error>.self) { group in
@@ -73,13 +78,19 @@ actor HTTPServer {
     try result?.get()
   }
 
+  // A server that never ran listens, too.
+  deinit { if !isClosed { try? listener.close() } }
+
   private func endConnections() async {
+    isEnding = true
     for connection in connections.values { connection.task.cancel() }
     for connection in connections.values { await connection.task.value }
   }
 
   private func accept(on listener: AsyncSocket) async throws {
     while true {
+      // While clients wait, `accept` returns without a suspension.
+      try Task.checkCancellation()
       do {
         add(try await listener.accept())
       } catch {
@@ -92,8 +103,12 @@ actor HTTPServer {
   }
 
   private func add(_ socket: AsyncSocket) {
-    let strangers = connections.filter { !$0.value.hasToken }
-    if strangers.count >= limits.strangers, let oldest = strangers.keys.min() {
+    guard !isEnding else {
+      try? socket.close()
+      return
+    }
+    let unauthenticated = connections.filter { !$0.value.hasToken }
+    if unauthenticated.count >= limits.unauthenticated, let oldest = unauthenticated.keys.min() {
       // It has had its time, or somebody opens connections so fast that the next one is served first.
       connections.removeValue(forKey: oldest)?.task.cancel()
     }
@@ -118,7 +133,7 @@ actor HTTPServer {
         return
       }
       if let refused = await refusal(request) { return try await write(refused, to: socket) }
-      guard connections.count(where: \.value.hasToken) < limits.guests else {
+      guard connections.count(where: \.value.hasToken) < limits.authenticated else {
         return try await write(HTTPResponse(.serviceUnavailable, "Too many connections are open."), to: socket)
       }
       connections[number]?.hasToken = true
@@ -156,11 +171,14 @@ actor HTTPServer {
     case .temporaryFile(let url, _):
       let file = try FileHandle(forReadingFrom: url)
       defer { try? file.close() }
-      while let part = try file.read(upToCount: 65_536), !part.isEmpty { try await send(part, to: socket) }
+      while let part = try await Self.part(of: file), !part.isEmpty { try await send(part, to: socket) }
     case .webSocket: break
     }
     await finish(socket)
   }
+
+  /// Reads off the actor, which accepts the connections.
+  @concurrent private static func part(of file: FileHandle) async throws -> Data? { try file.read(upToCount: 65_536) }
 
   /// Writes bytes in parts, each within the time.
   private func send(_ data: Data, to socket: AsyncSocket) async throws {

@@ -15,7 +15,7 @@ package struct BuildLint {
   /// - Throws: An ``UnreadableFile``, a ``LintRunError`` when the file is no list, or a ``ConfigurationError``.
   package init(list path: String) throws {
     do {
-      list = try JSONDecoder().decode(BuildList.self, from: Data(LintRun.readText(path).utf8))
+      list = try JSONDecoder().decode(BuildList.self, from: SourceFile.read(path, limit: SourceFile.limitOfTools))
     } catch is DecodingError {
       throw LintRunError.noBuildList(path)
     }

@@ -38,7 +38,7 @@ struct FactFile {
   }
 
   private func stored(_ hash: UInt64, _ tool: String) -> FileFacts? {
-    guard let data = FileManager.default.contents(atPath: facts.path) else { return nil }
+    guard let data = try? SourceFile.read(facts.path, limit: SourceFile.limitOfTools) else { return nil }
     var reader = BlockReader(data)
     guard reader.text() == tool, reader.number() == hash, let block = reader.block(),
       let facts = try? CompactDecoder.decode(FileFacts.self, from: Array(block)), facts.path == path

@@ -42,7 +42,7 @@ final class FactCache: Sendable {
 
   /// Returns the analyses by path, still encoded.
   func load() -> [String: Stored] {
-    guard let data = try? Data(contentsOf: file) else { return [:] }
+    guard let data = try? SourceFile.read(file.path, limit: SourceFile.limitOfTools) else { return [:] }
     var reader = BlockReader(data)
     guard reader.text() == header else { return [:] }
     var entries: [String: Stored] = [:]

@@ -6,11 +6,13 @@ enum PrivateFile {
   ///
   /// - Throws: `RecordingError.fileExists` if there is something at the path, also a link that leads nowhere.
   static func create(_ file: URL) throws(RecordingError) {
-    let descriptor = open(file.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    // The number of an error is read directly after the call: making the path can change it.
+    let path = file.path
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
       let problem = errno
-      if problem == EEXIST { throw .fileExists(file.path) }
-      throw .cannotWrite(file.path, problem: String(cString: strerror(problem)))
+      if problem == EEXIST { throw .fileExists(path) }
+      throw .cannotWrite(path, problem: String(cString: strerror(problem)))
     }
     close(descriptor)
   }

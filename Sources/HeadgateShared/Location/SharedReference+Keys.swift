@@ -55,7 +55,8 @@ extension SharedReference {
     let context = DependencyValues.current.shared
     guard context.registry == nil else { return nil }
     let reference: SharedReference? = context.reference(registryKey(key))
-    return reference?.connection == nil ? nil : reference
+    // Another thread may connect it at this moment, so the connection itself is not read.
+    return reference?.withContents { $0.isConnected } == true ? reference : nil
   }
 
   private static func registryKey(_ key: some SharedReaderKey<Value>) -> RegistryKey {

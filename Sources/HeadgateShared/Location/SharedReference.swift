@@ -237,6 +237,9 @@ final class SharedReference<Value>: SharedLocation<Value>, SharedRoot, @unchecke
         setLoading: { [weak self] isLoading in self?.setLoading(isLoading) }
       )
     )
-    withContents { $0.loading.connectingThread = nil }
+    withContents {
+      $0.loading.connectingThread = nil
+      $0.isConnected = true
+    }
   }
 }

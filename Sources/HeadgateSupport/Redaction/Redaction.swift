@@ -27,7 +27,8 @@ package enum Redaction {
 
   private static func search(_ type: Any.Type, _ visited: inout Set<ObjectIdentifier>) -> Bool {
     guard visited.insert(ObjectIdentifier(type)).inserted else { return false }
-    if type is any RedactedValue.Type { return true }
+    // It contains a value of any type.
+    if type is any RedactedValue.Type || type == AnyHashable.self { return true }
     switch FieldTypes.of(type) {
     case .none: return false
     case .unknown: return FieldTypes.isExistential(type) || !isOfKnownModule(type)

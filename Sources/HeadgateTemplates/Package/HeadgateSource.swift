@@ -15,7 +15,7 @@ package enum HeadgateSource: Equatable, Sendable {
   ///
   /// - Throws: `TemplateError.noHeadgate` when the folder is no clone of Headgate.
   package static func clone(_ path: String, from folder: String) throws -> HeadgateSource {
-    let manifest = try? String(contentsOfFile: SwiftFolder.join(path, "Package.swift"), encoding: .utf8)
+    let manifest = try? LintRun.readText(SwiftFolder.join(path, "Package.swift"))
     guard let manifest, manifest.contains("name: \"headgate\"") else { throw TemplateError.noHeadgate(path) }
     return .path(relativePath(of: path, from: folder))
   }

@@ -15,7 +15,7 @@ package struct PackageLayout: Sendable {
   /// - Throws: `TemplateError` when the folder contains no package, or when the package has no targets.
   package init(_ root: String) throws {
     self.root = root
-    guard let manifest = try? String(contentsOfFile: SwiftFolder.join(root, "Package.swift"), encoding: .utf8) else {
+    guard let manifest = try? LintRun.readText(SwiftFolder.join(root, "Package.swift")) else {
       throw TemplateError.noPackage(root)
     }
     usesMainActor = manifest.contains("defaultIsolation(MainActor.self)")

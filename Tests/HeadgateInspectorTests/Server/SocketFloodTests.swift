@@ -71,7 +71,7 @@ import Testing
     @Test func `clients that wait without a token make room for a page`() async throws {
       var limits = HTTPLimits()
       limits.time = .seconds(86_400)
-      limits.strangers = 4
+      limits.unauthenticated = 4
       let server = InspectorServer(.loopback(), limits: limits)
       let address = try await server.start()
       try await SocketFuzz.onThread {
