@@ -13,7 +13,8 @@ import Testing
 struct ShelfSessionTests {
   @Test func `the feature repeats the actions 1 to 3`() async throws {
     let store = try TestStore(
-      recordedState: #"{"books":[]}"#
+      recordedState: #"{"books":[]}"#,
+      hasObjects: true
     ) {
       Shelf()
     }
