@@ -42,6 +42,22 @@ import Testing
     #expect(rows.popLast() == nil)
   }
 
+  // holds: IDENT-36
+  @Test(arguments: [1_000, 10_000])
+  func removingAtTheEndsByTurnsHashesAFewIDs(count: Int) {
+    let hashes = Hashes()
+    let ids = (0..<count).map { CountedID(number: $0, hashes: hashes) }
+    var rows = IdentifiedArray(uniqueElements: ids, id: \.self)
+    hashes.count = 0
+    for position in 0..<100 {
+      _ = rows.removeFirst()
+      _ = rows.remove(id: ids[count - 1 - position])
+    }
+    #expect(rows.count == count - 200)
+    // A gap in the table is filled with the ids behind it: some for each removal, and never those of all rows.
+    #expect(hashes.count < 200 * 40)
+  }
+
   // holds: IDENT-18
   @Test func aConditionThatThrowsRemovesNothing() {
     struct Refused: Error {}
@@ -62,5 +78,22 @@ import Testing
     #expect(even == [2])
     let all = rows.filter { _ in true }
     #expect(all._$structure == rows._$structure)
+  }
+}
+
+private final class Hashes {
+  var count = 0
+}
+
+/// An id that counts how often it is hashed.
+private struct CountedID: Hashable {
+  let number: Int
+  let hashes: Hashes
+
+  static func == (left: Self, right: Self) -> Bool { left.number == right.number }
+
+  func hash(into hasher: inout Hasher) {
+    hashes.count += 1
+    hasher.combine(number)
   }
 }

@@ -26,10 +26,7 @@ struct ReflectedValue {
       (value, mirror) = (inner, Self.mirror(of: inner))
     }
     (self.value, self.mirror) = (value, mirror)
-    // The names of types are expensive.
-    isStack =
-      mirror.displayStyle == .dictionary
-      && String(reflecting: type(of: value)).hasPrefix("HeadgateCore.StackState<")
+    isStack = mirror.displayStyle == .dictionary && value is any Stack
   }
 
   private static func mirror(of value: Any) -> Mirror { untracked { Mirror(reflecting: value) } }
@@ -107,3 +104,8 @@ struct ReflectedValue {
 private protocol UnorderedDictionary {}
 
 extension Dictionary: UnorderedDictionary {}
+
+/// A stack has the mirror of a dictionary, and the JSON of a list.
+private protocol Stack {}
+
+extension StackState: Stack {}

@@ -28,8 +28,7 @@ extension TypeShapes {
 
   private mutating func collectProperties(_ value: Any, _ mirror: Mirror, _ changed: inout Set<String>, _ depth: Int) {
     // What is inside of the types of the language does not belong to the app.
-    let reflected = String(reflecting: type(of: value))
-    guard !reflected.hasPrefix("Swift."), !reflected.hasPrefix("Foundation") else { return }
+    guard !SwiftCode.isOfLanguage(String(reflecting: type(of: value))) else { return }
     let name = typeName(type(of: value))
     if add(name) { changed.insert(name) }
     for child in mirror.children {

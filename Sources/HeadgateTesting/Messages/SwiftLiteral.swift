@@ -179,7 +179,8 @@ enum TypeName {
 
   /// Returns whether the type belongs to Swift or Foundation.
   static func isOfLanguage(_ name: String) -> Bool {
-    name.hasPrefix("Swift.") || name.hasPrefix("Foundation")
+    let modules: Set<Substring> = ["Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization"]
+    return modules.contains(name.prefix { $0 != "." })
   }
 
   /// Removes the addresses that represent private contexts.

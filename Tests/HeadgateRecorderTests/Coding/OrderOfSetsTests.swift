@@ -69,6 +69,29 @@ struct OrderOfSetsTests {
   }
 
   // holds: REC-117
+  @Test func `the elements of a stack are those of a list`() throws {
+    guard case .ofElements(let count, let value) = ReflectedValue(StackState([Self.sets.0, []])).order else {
+      Issue.record("a stack is no list")
+      return
+    }
+    #expect(count == 2 && value(0) as? Set<Int> == Self.sets.0)
+    guard case .ofPairs = ReflectedValue([1: "a"]).order else {
+      Issue.record("a dictionary has no pairs")
+      return
+    }
+  }
+
+  // holds: REC-117
+  @Test func `a module of the app whose name starts with that of a module of the language is the app's`() {
+    for name in ["Swift.Array<App.Row>", "Foundation.Date", "FoundationEssentials.UUID"] {
+      #expect(SwiftCode.isOfLanguage(name))
+    }
+    for name in ["FoundationX.Basket", "Foundations.Basket", "SwiftUIX.Basket", "App.Foundation"] {
+      #expect(!SwiftCode.isOfLanguage(name))
+    }
+  }
+
+  // holds: REC-117
   @Test func `the order of an array stays, also in a set`() throws {
     for (first, second): (any Encodable, any Encodable) in [
       ([1, 2, 3], [3, 1, 2]), ([[1, 2]] as Set, [[2, 1]] as Set),

@@ -223,4 +223,17 @@ struct SubscriptionTests {
     #expect(Delivery(queue) == Delivery(queue))
     #expect(Delivery(queue) != Delivery(DispatchQueue(label: "own")))
   }
+
+  // holds: UDF-12
+  // fact: R-53
+  @Test func `a queue with the label of the main or of a global queue is a queue of its own`() {
+    for system in [DispatchQueue.main, .global(), .global(qos: .background)] {
+      let queue = DispatchQueue(label: system.label)
+      let other = DispatchQueue(label: system.label)
+      #expect(queue.label == system.label)
+      #expect(Delivery(queue) != Delivery(system) && Delivery(queue) != Delivery(other))
+      #expect(Delivery(queue) == Delivery(queue))
+      #expect(Delivery(queue).makeSerial() !== DispatchQueue.main)
+    }
+  }
 }
