@@ -56,7 +56,7 @@ struct CabinetSessionTests {
     // 16
     await store.send(.change(15)) { $0.kinds = [.one, .two] }
     // 17
-    await store.send(.change(16)) { $0.texts = try recorded(##"["#́","\\#(x)","\"\"\""," \u0000\u007F﻿‮","👩‍👩‍👧"]"##) }
+    await store.send(.change(16)) { $0.texts = try recorded(##"["#́","\\#(x)","\"\"\"","\u2028\u0000\u007f﻿\u202e","👩‍👩‍👧"]"##) }
     // 18
     await store.send(.change(17)) { $0.text = "\u{0301}#́\"#\\(x) \0\u{7F}﻿‮👩‍👩‍👧\r\n\t\'" }
     // 19
