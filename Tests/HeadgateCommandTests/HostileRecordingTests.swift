@@ -10,6 +10,8 @@ import Testing
 struct HostileRecordingTests {
   private static let isLong = ProcessInfo.processInfo.environment["HEADGATE_LONG"] != nil
   private let session: SampleSession
+  /// Only a command that does not end has so much processor time, on any machine: the work itself is counted in steps.
+  private let mostSeconds = 60.0
 
   init() throws { session = try SampleSession() }
 
@@ -68,6 +70,10 @@ struct HostileRecordingTests {
       let folder = try SampleFolder()
       let file = URL(fileURLWithPath: "\(folder.path)/changed.headgate")
       let change = try mutation.write(whole, to: file)
+      if Self.isLong, round.isMultiple(of: 200) {
+        let memory = ThreadTime.largestMemory
+        print("Round \(round): \(results) results, \(errors) errors, \(memory) bytes, longest \(longest)")
+      }
       for (name, ask) in Self.questions {
         let start = ThreadTime.seconds
         do {
@@ -79,7 +85,7 @@ struct HostileRecordingTests {
         }
         let seconds = ThreadTime.seconds - start
         if seconds > longest.seconds { longest = (seconds, "\(name), round \(round): \(change)") }
-        #expect(seconds < 2, "seed \(seed), round \(round), \(name): \(change)")
+        #expect(seconds < mostSeconds, "seed \(seed), round \(round), \(name): \(change)")
       }
     }
     #expect(results > 0 && errors > 0, "seed \(seed)")

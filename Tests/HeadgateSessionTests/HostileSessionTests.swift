@@ -52,7 +52,8 @@ struct HostileSessionTests {
         }
         let seconds = Self.seconds - start
         if seconds > longest.seconds { longest = (seconds, "\(name), round \(round): \(change)") }
-        #expect(seconds < 2, "seed \(seed), round \(round), \(name): \(change)")
+        // Only a question without an end has so much processor time, on any machine: the work itself is counted in steps.
+        #expect(seconds < 60, "seed \(seed), round \(round), \(name): \(change)")
       }
     }
     #expect(answers > 0 && errors > 0, "seed \(seed)")

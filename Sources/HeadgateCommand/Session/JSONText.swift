@@ -1,6 +1,6 @@
 /// JSON for people: a line for each value, as it is in the file. Numbers and texts stay, character for character.
 enum JSONText {
-  /// Deeper values have no more indentation: a damaged value with a million brackets would have lines of a million spaces.
+  /// Deeper values stay on the line of their container: a damaged value with a million brackets would have a million lines.
   private static var deepest: Int { 40 }
 
   /// Returns the text with line breaks and indentation. Empty containers stay on one line.
@@ -10,7 +10,7 @@ enum JSONText {
     var isInString = false
     var isEscaped = false
     var previous: Unicode.Scalar?
-    func line() -> String { "\n" + String(repeating: "  ", count: min(depth, deepest)) }
+    func line() -> String { depth > deepest ? "" : "\n" + String(repeating: "  ", count: depth) }
     for scalar in text.unicodeScalars {
       if isInString {
         result.unicodeScalars.append(scalar)

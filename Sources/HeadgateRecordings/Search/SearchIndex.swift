@@ -26,6 +26,7 @@ package final class SearchIndex: Sendable {
   package static func open(_ recording: Recording, progress: (Int, Int) -> Void = { _, _ in }) -> SearchIndex? {
     let file = file(of: recording)
     guard IndexFile.mayBeUsed(file, applicationID) else { return nil }
+    let isNew = !FileManager.default.fileExists(atPath: file.path)
     // The second attempt is one without a file that is damaged, or belongs to a recording that was at this path before. What is in it can
     // be computed again.
     for _ in 0..<2 {
@@ -34,8 +35,10 @@ package final class SearchIndex: Sendable {
         try index.update(from: recording, progress)
         return index
       } catch {
+        // A recording that cannot be read gets no file beside it.
+        let isWithoutUse = isNew && error is RecordingError
+        if isWithoutUse || IndexFile.isUseless(error) { IndexFile.remove(file) }
         guard IndexFile.isUseless(error) else { return nil }
-        IndexFile.remove(file)
       }
     }
     return nil

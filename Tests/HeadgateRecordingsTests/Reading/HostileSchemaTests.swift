@@ -146,6 +146,19 @@ struct HostileSchemaTests {
     #expect(try made.changes(to: "0", limit: 5) == [change])
   }
 
+  // holds: REC-69
+  @Test func `a recording with a payload that cannot be read gets no index, and an index that is there stays`() throws {
+    let index = file.appendingPathExtension("search")
+    try change("UPDATE action SET payload = X'00FF80' WHERE number = 5")
+    #expect(SearchIndex.open(try Recording(contentsOf: file)) == nil)
+    #expect(!FileManager.default.fileExists(atPath: index.path))
+    try change("UPDATE action SET payload = '{}' WHERE number = 5")
+    #expect(SearchIndex.open(try Recording(contentsOf: file)) != nil)
+    try change("UPDATE action SET payload = X'00FF80', time = time + 1 WHERE number = (SELECT max(number) FROM action)")
+    #expect(SearchIndex.open(try Recording(contentsOf: file)) == nil)
+    #expect(FileManager.default.fileExists(atPath: index.path))
+  }
+
   // holds: REC-525
   @Test func `lines of a dump that are no part of the dump before are damage`() {
     var dumps = DumpLines()
