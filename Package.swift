@@ -430,7 +430,7 @@ let rows: [Row] = [
     on: [
       "Headgate", "HeadgateCore", "HeadgateSupport", "HeadgateRecordings", "HeadgateRecorder",
       "HeadgateInspector", "HeadgateLogging", "HeadgateMetrics", "HeadgateTracing", "HeadgateTesting",
-      "HeadgateReplayTesting", customDump, logging, metrics, tracing,
+      "HeadgateReplayTesting", "HeadgateUDF", "HeadgateUDFTesting", customDump, logging, metrics, tracing,
       .product(name: "MetricsTestKit", package: "swift-metrics"),
       .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
     ],

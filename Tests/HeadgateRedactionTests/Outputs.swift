@@ -49,16 +49,19 @@ final class Outputs: Sendable {
   }
 }
 
-/// Runs a closure, and returns what it printed to the standard output.
+/// Runs a closure, and returns what it printed to the standard output and to the standard error.
 func printed(_ body: () throws -> Void) throws -> String {
   let file = FileManager.default.temporaryDirectory.appending(path: "redaction-\(UUID().uuidString).txt")
   defer { try? FileManager.default.removeItem(at: file) }
   fflush(nil)
-  let (old, new) = (dup(1), open(file.path, O_CREAT | O_RDWR, 0o600))
+  let (output, error, new) = (dup(1), dup(2), open(file.path, O_CREAT | O_RDWR, 0o600))
   dup2(new, 1)
+  dup2(new, 2)
   defer {
-    dup2(old, 1)
-    close(old)
+    dup2(output, 1)
+    dup2(error, 2)
+    close(output)
+    close(error)
   }
   try body()
   fflush(nil)

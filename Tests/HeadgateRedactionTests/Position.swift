@@ -23,6 +23,12 @@ struct Position: Sendable {
 
   static let all: [Position] = payloads + bindings + children + shared
 
+  /// Positions that the library reports.
+  static let reporting = [
+    Position("thrown") { [.thrown(Redacted($0))] },
+    Position("key-error") { [.keyFailed(Redacted($0))] },
+  ]
+
   private static let payloads = [
     Position("payload") { [.typed(Redacted($0))] },
     Position("tuple") { [.pair("a", password: Redacted($0))] },
@@ -34,6 +40,7 @@ struct Position: Sendable {
     Position("case") { [.loaded(.token(Redacted($0)))] },
     Position("error") { [.failed(LoginFailure(password: Redacted($0)))] },
     Position("alert") { [.alert(.presented(.token(Redacted($0))))] },
+    Position("alert-button") { [.alertAsked(Redacted($0))] },
     Position("answer") { _ in [.asked] },
     Position("effect") { [.effect(Redacted($0)), .effect(Redacted($0))] },
   ]
@@ -63,6 +70,7 @@ struct Position: Sendable {
     Position("child-leaf") { [.child(.presented(.binding(.set(\.credentials.token, $0))))] },
     Position("delegate") { [.lid(.delegate(.done(Redacted($0))))] },
     Position("gate") { [.lid(Gate(.view(.typed(Redacted($0)))))] },
+    Position("sealed") { _ in [.lid(Gate(.view(.reloaded)))] },
     Position("gate-leaf") { [.lid(Gate(.view(.binding(.set(\.secret.wrappedValue, $0)))))] },
     Position("gate-property") { [.lid(Gate(.view(.binding(.set(\.credentials.token, $0)))))] },
   ]
@@ -70,6 +78,7 @@ struct Position: Sendable {
   private static let shared = [
     Position("shared") { [.shared(Redacted($0))] },
     Position("shared-part") { [.partTapped(Redacted($0))] },
+    Position("stored") { [.stored(Redacted($0))] },
     Position("after-part") { [.shared(Redacted($0))] },
   ]
 }

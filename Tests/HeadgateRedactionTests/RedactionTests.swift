@@ -31,8 +31,33 @@ struct RedactionTests {
       #expect(text.contains("struct") == isReplayable, "\(text)")
     }
     #expect(session.outputs.text(of: "log").contains("<redacted>"))
+    #expect(session.outputs.text(of: "custom dump of event").contains("<redacted>"))
     #expect(session.outputs.names.contains { $0.hasSuffix("-wal") })
     #expect(issues == [])
+  }
+
+  // holds: REDACT-7
+  @Test func `no report of an error shows a marked secret`() async throws {
+    let session = try await SafeSession()
+    let issues = try await recordingIssues {
+      try await session.send(Position.reporting)
+      try await session.finish()
+    }
+    for issue in issues { session.outputs.add("report", issue) }
+    #expect(session.outputs.leaks == [])
+    #expect(issues.contains { $0.contains("could not be loaded") && $0.contains("<redacted>") })
+    #expect(issues.contains { $0.contains("could not be saved") && $0.contains("<redacted>") })
+    #expect(issues.contains { $0.contains("threw") && $0.contains("<redacted>") }, "\(issues)")
+  }
+
+  // holds: REDACT-7
+  @Test func `no output of a store on an actor shows a marked secret`() async throws {
+    let outputs = Outputs()
+    try await SafeActor().run(outputs)
+    #expect(outputs.leaks == [])
+    #expect(outputs.names.contains { $0.hasSuffix("-wal") })
+    #expect(outputs.text(of: "custom dump of action").contains("<redacted>"))
+    #expect(outputs.text(of: "answers").contains("$redacted"))
   }
 
   // holds: REDACT-3, REDACT-6

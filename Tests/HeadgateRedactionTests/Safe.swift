@@ -32,6 +32,32 @@ enum Credential: Codable, Equatable, Sendable {
 /// An error with a secret.
 struct LoginFailure: Error, Codable, Equatable { var password: Redacted<String> }
 
+/// The identity of an effect, with a secret.
+struct LoginID: Hashable {
+  var user = "Blob"
+  @Redacted var token: String
+}
+
+/// A key that neither loads nor saves. The errors and the name of the key have a secret.
+struct FailingKey: SharedKey {
+  let id: Redacted<String>
+
+  func load(context: LoadContext<Redacted<String>>, continuation: LoadContinuation<Redacted<String>>) {
+    continuation.resume(throwing: LoginFailure(password: id))
+  }
+
+  func subscribe(
+    context: LoadContext<Redacted<String>>,
+    subscriber: SharedSubscriber<Redacted<String>>
+  ) -> SharedSubscription {
+    SharedSubscription {}
+  }
+
+  func save(_ value: Redacted<String>, context: SaveContext, continuation: SaveContinuation) {
+    continuation.resume(throwing: LoginFailure(password: id))
+  }
+}
+
 /// A client whose answers a recorder notes.
 @DependencyClient(.recordable)
 struct VaultClient: Sendable {
@@ -91,6 +117,7 @@ struct Lid {
     enum View: BindableAction, Codable, Equatable, Sendable {
       case binding(BindingAction<State>)
       case typed(Redacted<String>)
+      case reloaded
     }
     enum Delegate: Codable, Equatable, Sendable { case done(Redacted<String>) }
     @Sealed fileprivate enum InternalEvent: Codable, Equatable, Sendable { case loaded(Redacted<String>) }
@@ -101,6 +128,7 @@ struct Lid {
     Reduce { state, action in
       switch action.opened {
       case .view(.typed(let secret)): return .send(.internal(.loaded(secret)))
+      case .view(.reloaded): return .send(.internal(.loaded(Redacted("\(Position.mark)sealed"))))
       case .internal(.loaded(let secret)):
         state.secret = secret
         return .send(.delegate(.done(secret)))
@@ -133,6 +161,9 @@ struct Safe {
     @Shared(value: Credentials()) var shared
     @Shared(.inMemory("redaction.memory")) var memory = Redacted("")
     @Shared(value: "") var part: String
+    @Shared(.fileStorage(.temporaryDirectory.appending(path: "redaction.json"))) var file = Credentials()
+    @Shared(.appStorage("redaction.setting")) var setting = Redacted("")
+    @Presents var asking: AlertState<Credential>?
     var starts = 0
   }
 
@@ -156,8 +187,12 @@ struct Safe {
     case alert(PresentationAction<Credential>)
     case shared(Redacted<String>)
     case partTapped(Redacted<String>)
+    case stored(Redacted<String>)
     case asked
+    case alertAsked(Redacted<String>)
     case effect(Redacted<String>)
+    case thrown(Redacted<String>)
+    case keyFailed(Redacted<String>)
   }
 
   /// The ids of stack elements are different in each state.
@@ -188,12 +223,26 @@ struct Safe {
     case .partTapped(let secret):
       state.$part = state.$shared.token
       state.$part.withLock { $0 = secret.wrappedValue }
+    case .stored(let secret):
+      state.$file.withLock { $0.token = secret.wrappedValue }
+      state.$setting.withLock { $0 = secret }
     case .asked:
       state.secret = vault.secret()
       _ = try? vault.fails()
     case .effect(let secret):
       state.starts += 1
       return .run { send in await send(.typed(secret)) }.cancellable(id: secret, cancelInFlight: true)
+        .cancellable(id: LoginID(token: secret.wrappedValue))
+    case .alertAsked(let secret):
+      state.asking = AlertState {
+        TextState("\(secret)")
+      } actions: {
+        ButtonState(action: .token(secret)) { TextState("\(secret)") }
+      }
+    case .thrown(let secret): return .run { _ in throw LoginFailure(password: secret) }
+    case .keyFailed(let secret):
+      let shared = Shared(wrappedValue: secret, FailingKey(id: secret))
+      shared.withLock { $0 = secret }
     case .binding, .rows, .path, .child, .lid, .alert: break
     }
     return .none

@@ -61,7 +61,8 @@ final class SafeSession {
 
   /// Sends the actions of the positions.
   func send(_ positions: [Position]) async throws {
-    let events = store.events
+    let (events, outputs) = (store.events, outputs)
+    let listening = Task { for await event in events { outputs.add("event", printing: event) } }
     let text = try printed {
       for position in positions {
         for action in position.actions { store.send(action) }
@@ -69,7 +70,8 @@ final class SafeSession {
     }
     outputs.add("printed changes", text)
     for _ in 0..<100 { await Task.yield() }
-    _ = events
+    listening.cancel()
+    await listening.value
   }
 
   /// Asks for everything that the library makes of the session.

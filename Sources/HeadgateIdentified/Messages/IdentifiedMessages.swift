@@ -36,10 +36,19 @@ package enum IdentifiedMessages {
 
   @usableFromInline
   package static func duplicateWhileDecoding<ID>(_ id: ID, _ element: Any.Type) -> String {
+    if id is any RedactedValue { return redactedWhileDecoding(element) }
+    return """
+      Two elements of an identified array of '\(typeName(element))' have the id \(String(reflecting: id)). Elements are \
+      unique by id. Where the data come from this library, they were changed by hand or by another program; otherwise \
+      decode an array and combine its elements with 'init(_:uniquingIDsWith:)'. [ID-4]
+      """
+  }
+
+  private static func redactedWhileDecoding(_ element: Any.Type) -> String {
     """
-    Two elements of an identified array of '\(typeName(element))' have the id \(String(reflecting: id)). Elements are \
-    unique by id. Where the data come from this library, they were changed by hand or by another program; otherwise \
-    decode an array and combine its elements with 'init(_:uniquingIDsWith:)'. [ID-4]
+    Two elements of an identified array of '\(typeName(element))' have the same redacted id. Elements are unique by id. \
+    A recording has no redacted values, so all ids of the array are the same placeholder in a replay: give the \
+    elements an id that is not secret, such as a number. [ID-6]
     """
   }
 
