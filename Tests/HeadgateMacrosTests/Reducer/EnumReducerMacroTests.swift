@@ -312,6 +312,11 @@ struct EnumReducerMacroTests {
               default: return nil
             }
           }
+          func _isDismissed(after action: Action) -> Swift.Bool {
+            switch Self._$caseIndex(of: self) {
+              default: return HeadgateCore._CaseComparison.goes(self, after: action)
+            }
+          }
           nonisolated struct AllCasePaths: HeadgateCasePaths._ListedCasePaths {
             typealias Root = State
             static func _$list(_ paths: inout HeadgateCasePaths._CasePathList<State>) {
