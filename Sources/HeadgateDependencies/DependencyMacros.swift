@@ -124,6 +124,16 @@ public macro DependencyEndpointIgnored() =
 @attached(peer, names: prefixed(_$))
 public macro DependencyEntry() = #externalMacro(module: "HeadgateMacros", type: "DependencyEntryMacro")
 
+/// Does not compile: reports other arguments, and says which ones to write.
+@attached(accessor)
+@attached(peer, names: prefixed(_$))
+public macro DependencyEntry(
+  _ value: Any = (),
+  liveValue: Any = (),
+  testValue: Any = (),
+  previewValue: Any = ()
+) = #externalMacro(module: "HeadgateMacros", type: "DependencyEntryMacro")
+
 /// Makes a dependency of a property of `DependencyValues`. The value of the property is its value in one context.
 ///
 /// With `.live` there is no test value: a test that uses the dependency without overriding it reports an issue. With

@@ -1,7 +1,9 @@
 extension String {
   /// The name as it is written in code: in backticks if it is a raw identifier, such as `_my count`.
   package var identifier: String {
-    let isPlain = unicodeScalars.allSatisfy { $0 == "_" || $0 == "$" || $0.properties.isXIDContinue }
+    let isPlain =
+      unicodeScalars.allSatisfy { $0 == "_" || $0 == "$" || $0.properties.isXIDContinue }
+      && unicodeScalars.first.map { $0 == "_" || $0 == "$" || $0.properties.isXIDStart } ?? true
     return isPlain ? self : "`\(self)`"
   }
 

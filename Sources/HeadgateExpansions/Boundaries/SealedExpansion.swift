@@ -33,7 +33,7 @@ package struct SealedExpansion {
     return """
       \(access)struct Internal: \(protocols.joined(separator: ", ")) {
         fileprivate let opened: \(events)
-        fileprivate init(_ event: \(events)) {
+        fileprivate nonisolated init(_ event: \(events)) {
           opened = event
         }
         \((nestedTypes + [cases.render(factory)]).joined(separator: "\n").indented(2))

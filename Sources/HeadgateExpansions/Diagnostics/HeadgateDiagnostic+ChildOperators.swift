@@ -99,6 +99,17 @@ extension HeadgateDiagnostic {
       fixIts: [FixIt(message: HeadgateFixIt("Write '\(new)'", for: id), changes: [.type(one.payload.type, new)])]
     )
   }
+
+  static func rowsByTuple(_ one: ChildOperator, child: TypeSyntax) -> Self {
+    let wrapping = one.property.isStack ? "StackActionOf" : "IdentifiedActionOf"
+    return Self(
+      .rowsByTuple,
+      at: one.payload.type,
+      """
+      'forEach' takes no tuple of an id and an action. Write 'case \(one.caseName)(\(wrapping)<\(child.trimmedDescription)>)'.
+      """
+    )
+  }
 }
 
 extension StoredProperty {

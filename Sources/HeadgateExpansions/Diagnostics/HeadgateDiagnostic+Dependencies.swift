@@ -165,6 +165,18 @@ extension HeadgateDiagnostic {
     )
   }
 
+  package static func entryWithOtherArguments(_ attribute: AttributeSyntax, property: StoredProperty) -> Self {
+    Self(
+      .entryWithOtherArguments,
+      at: attribute,
+      """
+      '@DependencyEntry' has other arguments. Write '@DependencyEntry(.live)' or '@DependencyEntry(.test)' if the value of \
+      '\(property.plainName)' is the only one; or give the other ones: '@DependencyEntry(testValue: …)' or \
+      '@DependencyEntry(liveValue: …)', and 'previewValue: …' after it.
+      """
+    )
+  }
+
   package static func entryNotAVariable(_ attribute: AttributeSyntax, declaration: VariableDeclSyntax?) -> Self {
     let id = ID.entryNotAVariable
     let specifier = declaration?.bindingSpecifier

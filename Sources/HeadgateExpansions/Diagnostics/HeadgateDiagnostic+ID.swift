@@ -41,6 +41,7 @@ extension HeadgateDiagnostic {
     case entryWithoutValue = "MAC-36"
     case entryNotAVariable = "MAC-37"
     case entryWithoutContext = "MAC-38"
+    case entryWithOtherArguments = "MAC-115"
 
     // @ObservableState
     case observableStateNotAValue = "MAC-50"
@@ -85,6 +86,7 @@ extension HeadgateDiagnostic {
     case childNotOptional = "MAC-97"
     case rowsInAnArray = "MAC-98"
     case rowsByPlainAction = "MAC-99"
+    case rowsByTuple = "MAC-116"
     case bindableWithoutBinding = "MAC-100"
     case dependencyWithoutBackslash = "MAC-101"
     case patternBehindGate = "MAC-102"

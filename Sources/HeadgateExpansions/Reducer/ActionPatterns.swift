@@ -62,7 +62,7 @@ struct ActionPatterns {
     else { return nil }
     guard payload.action.wrappingCases.contains(childName) else {
       switch payload.action {
-      case .plain, .gate: return nil
+      case .plain, .gate, .tuple: return nil
       case .presented: return .patternWithoutPresented(child, of: name)
       case .identified, .stack: return .patternWithoutElement(child, action: child, of: name, type: payload.type)
       }

@@ -13,8 +13,14 @@ enum ChildAction {
   case stack
   /// `Gate<…>`.
   case gate
+  /// A tuple of an id and `Child.Action`.
+  case tuple(child: TypeSyntax)
 
   init?(_ type: TypeSyntax) {
+    if let elements = type.as(TupleTypeSyntax.self)?.elements {
+      self.init(idAnd: elements.map(\.type))
+      return
+    }
     switch type.lastComponentName {
     case "Action":
       guard let child = type.as(MemberTypeSyntax.self)?.baseType else { return nil }
@@ -27,10 +33,16 @@ enum ChildAction {
     }
   }
 
+  /// Creates the action of two payloads: an id and `Child.Action`.
+  init?(idAnd types: [TypeSyntax]) {
+    guard types.count == 2, case .plain(let child)? = ChildAction(types[1]) else { return nil }
+    self = .tuple(child: child)
+  }
+
   /// The names of the cases of a wrapping; none for a plain action.
   var wrappingCases: Set<String> {
     switch self {
-    case .plain, .gate: []
+    case .plain, .gate, .tuple: []
     case .presented: ["dismiss", "presented"]
     case .identified: ["element"]
     case .stack: ["element", "popFrom", "push"]

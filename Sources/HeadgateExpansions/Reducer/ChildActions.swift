@@ -34,10 +34,10 @@ struct ChildActions {
         cases[name] = nil
         continue
       }
-      guard let parameters = element.parameterClause?.parameters, let only = parameters.first, parameters.count == 1,
-        let action = ChildAction(only.type)
+      guard let parameters = element.parameterClause?.parameters, let last = parameters.last,
+        let action = parameters.count == 1 ? ChildAction(last.type) : ChildAction(idAnd: parameters.map(\.type))
       else { continue }
-      cases[name] = Case(action: action, type: only.type)
+      cases[name] = Case(action: action, type: last.type)
     }
     inhabitedNames = declaration.inhabitedCaseNames
     allNames = declaration.declaresAllCases ? declaration.ownCaseNames : nil

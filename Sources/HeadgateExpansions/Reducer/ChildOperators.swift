@@ -103,14 +103,17 @@ struct ChildOperator {
       if let child = property.childOfPlainState { return created == child ? .childNotOptional(self) : nil }
       if case .plain = payload.action, !isProjection { return nil }
       return property.isOptional ? .childNotPresented(self) : nil
-    case .identified, .stack, .gate: return nil
+    case .identified, .stack, .gate, .tuple: return nil
     }
   }
 
   private var violationOfElements: HeadgateDiagnostic? {
     if let array = property.binding.typeAnnotation?.type.as(ArrayTypeSyntax.self) { return .rowsInAnArray(self, array) }
-    guard case .plain(let child) = payload.action, created == child.trimmedDescription else { return nil }
-    return .rowsByPlainAction(self, child: child)
+    switch payload.action {
+    case .plain(let child) where created == child.trimmedDescription: return .rowsByPlainAction(self, child: child)
+    case .tuple(let child) where created == child.trimmedDescription: return .rowsByTuple(self, child: child)
+    default: return nil
+    }
   }
 }
 

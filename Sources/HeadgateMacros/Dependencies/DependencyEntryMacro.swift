@@ -26,10 +26,12 @@ extension DependencyEntryMacro: PeerMacro {
       context.diagnose(.entryWithoutValue(entry.property))
       return []
     }
-    let others = entry.otherValues(in: node)
-    let own = entry.ownName(in: node, besides: others.map(\.name))
-    // The key is written even so: the accessors need it, and this stays the only error.
-    if own == nil { context.diagnose(.entryWithoutContext(node, property: entry.property)) }
+    // After these errors the key is written even so: the accessors need it, and each stays the only error.
+    let isKnown = Entry.hasKnownArguments(node)
+    if !isKnown { context.diagnose(.entryWithOtherArguments(node, property: entry.property)) }
+    let others = isKnown ? entry.otherValues(in: node) : []
+    let own = isKnown ? entry.ownName(in: node, besides: others.map(\.name)) : nil
+    if isKnown, own == nil { context.diagnose(.entryWithoutContext(node, property: entry.property)) }
     let values = [(own ?? "liveValue", value)] + others
     let conformance = values.contains { $0.0 == "liveValue" } ? "DependencyKey" : "TestDependencyKey"
     let key =
@@ -75,6 +77,19 @@ private struct Entry {
     TypeDeclaration.enclosing(surroundings).map {
       $0.kind == .extension && ($0.name == "DependencyValues" || $0.name.hasSuffix(".DependencyValues"))
     } ?? false
+  }
+
+  /// Whether a macro without the unavailable arguments accepts the attribute.
+  static func hasKnownArguments(_ node: AttributeSyntax) -> Bool {
+    guard case .argumentList(let arguments) = node.arguments, let first = arguments.first else { return true }
+    guard first.label != nil else {
+      let context = first.expression.as(MemberAccessExprSyntax.self)
+      return arguments.count == 1 && ["live", "test"].contains(context?.declName.baseName.text)
+        && context?.base.map { $0.trimmedDescription.hasSuffix("DependencyEntryContext") } ?? true
+    }
+    let labels = arguments.map { $0.label?.text }
+    return ["liveValue", "testValue"].contains(labels[0])
+      && (labels.count == 1 || labels.dropFirst() == ["previewValue"])
   }
 
   var key: String {

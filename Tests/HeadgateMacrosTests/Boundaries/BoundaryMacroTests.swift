@@ -104,7 +104,7 @@ struct BoundaryMacroTests {
 
         public struct Internal: HeadgateCore._SealedAction {
           fileprivate let opened: InternalEvent
-          fileprivate init(_ event: InternalEvent) {
+          fileprivate nonisolated init(_ event: InternalEvent) {
             opened = event
           }
           fileprivate nonisolated static var loaded: Self {
@@ -185,7 +185,7 @@ struct BoundaryMacroTests {
 
         struct Internal: Swift.Equatable, Sendable, HeadgateCore._SealedAction {
           fileprivate let opened: InternalEvent
-          fileprivate init(_ event: InternalEvent) {
+          fileprivate nonisolated init(_ event: InternalEvent) {
             opened = event
           }
           fileprivate nonisolated static func measured(width v0: Int, _ v1: Int = 2) -> Self {

@@ -175,6 +175,28 @@ extension DiagnosticCase {
         )
       ]
     ),
+    DiagnosticCase(
+      .rowsByTuple,
+      feature(
+        "var child: IdentifiedArrayOf<Child.State> = []",
+        "(id: Int, action: Child.Action)",
+        "forEach(\\.child, action: \\.child)"
+      ),
+      3,
+      28,
+      "'forEach' takes no tuple of an id and an action. Write 'case child(IdentifiedActionOf<Child>)'."
+    ),
+    DiagnosticCase(
+      .rowsByTuple,
+      feature(
+        "var child: IdentifiedArrayOf<Child.State> = []",
+        "id: Int, action: Child.Action",
+        "forEach(\\.child, action: \\.child)"
+      ),
+      3,
+      45,
+      "'forEach' takes no tuple of an id and an action. Write 'case child(IdentifiedActionOf<Child>)'."
+    ),
   ]
 
   /// A feature with one child: the property on line 2, the case on line 3, the operator on line 6.

@@ -171,5 +171,46 @@ extension DiagnosticCase {
         ),
       ]
     ),
+    DiagnosticCase(
+      .entryWithOtherArguments,
+      "extension DependencyValues {\n  @DependencyEntry(previewValue: 1) var users = Users()\n}",
+      2,
+      3,
+      otherArguments
+    ),
+    DiagnosticCase(
+      .entryWithOtherArguments,
+      "extension DependencyValues {\n  @DependencyEntry(.live, previewValue: 1) var users = Users()\n}",
+      2,
+      3,
+      otherArguments
+    ),
+    DiagnosticCase(
+      .entryWithOtherArguments,
+      "extension DependencyValues {\n  @DependencyEntry(testValue: 1, liveValue: 2) var users = Users()\n}",
+      2,
+      3,
+      otherArguments
+    ),
+    DiagnosticCase(
+      .entryWithOtherArguments,
+      "extension DependencyValues {\n  @DependencyEntry(Users.live) var users = Users()\n}",
+      2,
+      3,
+      otherArguments
+    ),
+    DiagnosticCase(
+      .entryWithOtherArguments,
+      "extension DependencyValues {\n  @DependencyEntry(5) var users = Users()\n}",
+      2,
+      3,
+      otherArguments
+    ),
   ]
+
+  private static let otherArguments = """
+    '@DependencyEntry' has other arguments. Write '@DependencyEntry(.live)' or '@DependencyEntry(.test)' if the value of \
+    'users' is the only one; or give the other ones: '@DependencyEntry(testValue: …)' or '@DependencyEntry(liveValue: …)', \
+    and 'previewValue: …' after it.
+    """
 }
