@@ -61,10 +61,14 @@ import Testing
     #expect(facts.syntaxErrors == [problem])
   }
 
-  @Test("a string, a comment or a regular expression does not hide the code after it", arguments: [
-    "let a = #\"\"\"#", "let a = #\"\"\" x \"#", "let a = #/\"\"\"/#", "let a = /\"\"\"/", "let a = \"\"\"\nx\n\"\"\"", "// \"\"\"",
-    "/* \"\"\" */", "let a = \"\\\"\"", "let a = \"x", "let a = b / c; let d = \"/\"", "let a = #\"\\\"#", "#/ x",
-  ])
+  @Test(
+    "a string, a comment or a regular expression does not hide the code after it",
+    arguments: [
+      "let a = #\"\"\"#", "let a = #\"\"\" x \"#", "let a = #/\"\"\"/#", "let a = /\"\"\"/",
+      "let a = \"\"\"\nx\n\"\"\"", "// \"\"\"",
+      "/* \"\"\" */", "let a = \"\\\"\"", "let a = \"x", "let a = b / c; let d = \"/\"", "let a = #\"\\\"#", "#/ x",
+    ]
+  )
   func hiding(_ line: String) {
     #expect(isTooDeep(line + "\nlet z = " + nested("(", ")", 300)))
     #expect(isTooDeep(line + "\nlet z = " + String(repeating: "[", count: 30)))
@@ -73,7 +77,8 @@ import Testing
   @Test("random texts that the parser reads as code of little depth are parsed")
   func randomTexts() {
     let pieces = [
-      "\"", "\"\"\"", "#", "\\", "(", ")", "/*", "*/", "//", "\n", "<", ">", "#if A\n", "\n#endif\n", "é", "{", "}", "/", "a", " ", "=",
+      "\"", "\"\"\"", "#", "\\", "(", ")", "/*", "*/", "//", "\n", "<", ">", "#if A\n", "\n#endif\n", "é", "{", "}",
+      "/", "a", " ", "=",
     ]
     for seed in 0..<3_000 {
       var state = UInt64(seed)

@@ -119,18 +119,6 @@ extension CoreMessages {
     """
   }
 
-  @usableFromInline
-  static func emptyChildOfCase(_ state: Any.Type, _ child: Any.Type) -> String {
-    """
-    "Scope" in "\(feature(state))" runs an empty child on a case of the enum. It does nothing: the actions of the case change \
-    nothing, and nobody is told when the state is in another case.
-
-    • If a feature belongs to the case, write, behind the reducer of the enum, \
-    ".ifCaseLet(\\.child, action: \\.child) { Child() }", or "@Reducer" on the enum of the features.
-    • If the parent handles the actions of the case itself, remove the "Scope". [CORE-67]
-    """
-  }
-
   package static func forgottenFeature<Action>(
     _ missing: RunFeatures.Missing,
     _ action: Action,

@@ -37,6 +37,7 @@ extension HeadgateDiagnostic {
     case endpointWithoutDefault = "MAC-34"
     case endpointNotRecordable = "MAC-113"
     case bodyOfGenericParameters = "MAC-114"
+    case operatorInReducer = "MAC-117"
     case entryOutsideDependencyValues = "MAC-35"
     case entryWithoutValue = "MAC-36"
     case entryNotAVariable = "MAC-37"

@@ -65,6 +65,17 @@ extension HeadgateDiagnostic {
     )
   }
 
+  static func operatorInReducer(_ function: FunctionDeclSyntax, in type: String) -> Self {
+    Self(
+      .operatorInReducer,
+      at: function.name,
+      """
+      Swift finds an operator in the body of a type with '@Reducer' twice, so the type does not conform by it. Move \
+      '\(function.name.text)' to an extension of '\(type)'.
+      """
+    )
+  }
+
   static func bindableWithoutBinding(_ conformance: InheritedTypeSyntax, of action: EnumDeclSyntax) -> Self {
     let id = ID.bindableWithoutBinding
     let new = action.memberBlock.beginning(with: "case binding(BindingAction<State>)")

@@ -61,9 +61,19 @@ package struct ReducerValidation {
       violations.append(.reducerBodyAndReduce(method, body: body, in: reducer.type.name))
     }
     if let type = ReducerBodyType(of: reducer) { violations.append(type.violation) }
+    violations += operators(in: reducer).map { .operatorInReducer($0, in: reducer.type.name) }
     violations += BindableActions(of: reducer).violations
     violations += Self.violations(ofStatements: reducer)
     return violations + ReducerCode.violations(in: reducer)
+  }
+
+  private static func operators(in reducer: ReducerDeclaration) -> [FunctionDeclSyntax] {
+    reducer.type.members.flattened.compactMap { $0.as(FunctionDeclSyntax.self) }.filter {
+      switch $0.name.tokenKind {
+      case .binaryOperator, .prefixOperator, .postfixOperator: true
+      default: false
+      }
+    }
   }
 
   private static func violations(ofStatements reducer: ReducerDeclaration) -> [HeadgateDiagnostic] {

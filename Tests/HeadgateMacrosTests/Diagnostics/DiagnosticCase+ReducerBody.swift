@@ -89,8 +89,15 @@ extension DiagnosticCase {
     ),
   ]
 
-  // holds: MACRO-112
+  // holds: MACRO-112, MACRO-135
   static let bodyTypes: [DiagnosticCase] = [
+    DiagnosticCase(
+      .operatorInReducer,
+      "@Reducer struct Feature: Equatable {\n  var body: some ReducerOf<Self> { Counter() }\n  static func == (a: Self, b: Self) -> Bool { true }\n}",
+      3,
+      15,
+      "Swift finds an operator in the body of a type with '@Reducer' twice, so the type does not conform by it. Move '==' to an extension of 'Feature'."
+    ),
     DiagnosticCase(
       .bodyOfGenericParameters,
       "@Reducer struct Feature<State, Action> {\n  var body: some ReducerOf<Self> {\n    Counter()\n  }\n}",
