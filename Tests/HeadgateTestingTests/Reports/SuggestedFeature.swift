@@ -41,6 +41,8 @@ struct SuggestedFeature {
       guard case .editButtonTapped = action, let id = state.path.ids.first else { return .none }
       state.destination = .edit(SuggestedChild.State())
       state.path[id: id] = .edit(SuggestedChild.State())
+      if state.$destination[case: \.edit] != nil { state.destination = nil }
+      if state.path[id: id, case: \.edit] != nil { state.path[id: id] = nil }
       return .run { send in
         _ = Task {}
         _ = Task.detached {}
