@@ -205,7 +205,7 @@ package struct EnumReducerExpansion {
   }
 
   private var additions: String {
-    let additions = render { one in one.addition.map { placed($0, at: one.one) } }
+    let additions = render { one in one.addition(line: place(one.one)?.line).map { placed($0, at: one.one) } }
     guard !additions.isEmpty else { return "return HeadgateCore.CaseReducerBody()" }
     return "var body = HeadgateCore.CaseReducerBody<State, Action>()\n\(additions)\(end(of: additions))\nreturn body"
   }

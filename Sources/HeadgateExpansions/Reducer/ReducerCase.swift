@@ -94,11 +94,14 @@ struct ReducerCase {
   }
 
   /// The statement that adds the reducer of the case to the body; nil for a case without actions.
-  var addition: String? {
+  ///
+  /// - Parameter line: The line of the case. In an expansion, `#line` is one less than the line that `#sourceLocation` sets.
+  func addition(line: String?) -> String? {
     let paths = "\\.\(one.name), action: \\.\(one.name)"
+    let line = line.map { ", line: \($0)" } ?? ""
     return switch kind {
-    case .feature(_, let reducer, _): "body._add(\(paths), then: { \(reducer) })"
-    case .ephemeral: "body._addEphemeral(\(paths))"
+    case .feature(_, let reducer, _): "body._add(\(paths), then: { \(reducer) }\(line))"
+    case .ephemeral: "body._addEphemeral(\(paths)\(line))"
     case .ignored: nil
     }
   }

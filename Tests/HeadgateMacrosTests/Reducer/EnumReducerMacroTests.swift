@@ -233,11 +233,11 @@ struct EnumReducerMacroTests {
         public static var body: HeadgateCore.CaseReducerBody<State, Action> {
           var body = HeadgateCore.CaseReducerBody<State, Action>()
           #sourceLocation(file: "test.swift", line: 3)
-          body._add(\\.detail, action: \\.detail, then: { Detail() })
+          body._add(\\.detail, action: \\.detail, then: { Detail() }, line: 3)
           #sourceLocation(file: "test.swift", line: 3)
-          body._add(\\.item, action: \\.item, then: { (Item(1)) as Item })
+          body._add(\\.item, action: \\.item, then: { (Item(1)) as Item }, line: 3)
           #sourceLocation(file: "test.swift", line: 4)
-          body._addEphemeral(\\.alert, action: \\.alert)
+          body._addEphemeral(\\.alert, action: \\.alert, line: 4)
           #if DEBUG
           #endif
           #sourceLocation()

@@ -66,7 +66,8 @@ import Testing
     }
     .value
     let jobs = executor.jobs.withLock { $0 }
-    #expect(jobs.count >= 8 && jobs.allSatisfy { $0.kind == .task })
+    // The task, three child tasks, and some of them again after they slept.
+    #expect(jobs.count > 4 && jobs.allSatisfy { $0.kind == .task })
   }
 
   // fact: R-16
