@@ -19,7 +19,7 @@ struct Compared {
     var name = ""
   }
   // must say: type 'Compared.Action' does not conform to protocol 'ComparedAction'
-  enum Action: ComparedAction {  // must say: cannot satisfy conformance requirement for a 'Sendable' type parameter 'Self'
+  enum Action: ComparedAction {  // must say: cannot satisfy conformance requirement for a 'Sendable' type parameter
     case load(String)
     case reset
   }

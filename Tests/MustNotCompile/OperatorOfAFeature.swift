@@ -9,7 +9,9 @@ struct Gadget {
   enum Action { case tapped }
   var body: some ReducerOf<Self> { EmptyReducer() }
   #if WRONG
-    static func < (lhs: Self, rhs: Self) -> Bool { lhs.number < rhs.number }  // must say: Move '<' to an extension of 'Gadget'. [MAC-117]
+    static func < (lhs: Self, rhs: Self) -> Bool {  // must say: Move '<' to an extension of 'Gadget'. [MAC-117]
+      lhs.number < rhs.number
+    }
   #endif
 }
 
