@@ -42,7 +42,7 @@ struct Spy: Reducer {
   ) -> _ResolvedReducer<Operator.State, Operator.Action>
   where Operator.ChildState == Keypad.State, Operator.ChildAction == Gate<Keypad> {
     #if WRONG
-      let child = _WrappedReducer<_GateWrapping<Keypad>, Wire>(Wire())  // must say: initializer is inaccessible
+      let child = _WrappedReducer<_GateWrapping<Keypad>, Wire>(Wire())  // must say: argument passed to call
     #else
       let child = ReducerBuilder<Keypad.State, Gate<Keypad>>.buildExpression(Keypad())
     #endif

@@ -18,7 +18,6 @@ struct Compared {
   struct State: Equatable {
     var name = ""
   }
-  // must say: type 'Compared.Action' does not conform to protocol 'ComparedAction'
   enum Action: ComparedAction {  // must say: cannot satisfy conformance requirement for a 'Sendable' type parameter
     case load(String)
     case reset

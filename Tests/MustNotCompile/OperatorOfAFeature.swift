@@ -8,11 +8,6 @@ struct Gadget {
   @ObservableState struct State: Equatable {}
   enum Action { case tapped }
   var body: some ReducerOf<Self> { EmptyReducer() }
-  #if WRONG
-    static func < (lhs: Self, rhs: Self) -> Bool {  // must say: Move '<' to an extension of 'Gadget'. [MAC-117]
-      lhs.number < rhs.number
-    }
-  #endif
 }
 
 extension Gadget: Equatable {
@@ -21,3 +16,16 @@ extension Gadget: Equatable {
 
 func isSame<Value: Equatable>(_ left: Value, _ right: Value) -> Bool { left == right }
 func use() -> Bool { isSame(Gadget(number: 1) { 1 }, Gadget(number: 1) { 2 }) }
+
+#if WRONG
+  @Reducer
+  struct Gizmo {
+    let number: Int
+    @ObservableState struct State: Equatable {}
+    enum Action { case tapped }
+    var body: some ReducerOf<Self> { EmptyReducer() }
+    static func < (lhs: Self, rhs: Self) -> Bool {  // must say: Move '<' to an extension of 'Gizmo'. [MAC-117]
+      lhs.number < rhs.number
+    }
+  }
+#endif

@@ -33,7 +33,7 @@ struct Detail {
       case tapped
     }
     var body: some Reducer<State, Action> {
-      Scope(state: \.detail, action: \.detail) { Detail() }  // must say: cannot convert value of type 'KeyPath<Root,
+      Scope(state: \.detail, action: \.detail) { Detail() }  // must say: cannot infer key path type from context
       Reduce { state, action in  // must say: failed to produce diagnostic
         switch action {
         case .tapped:

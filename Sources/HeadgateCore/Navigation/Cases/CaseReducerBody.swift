@@ -66,7 +66,8 @@ public struct CaseReducerBody<State: CasePathable, Action: CasePathable>: Reduce
   public mutating func _add<ChildState, ChildAction, Payload>(
     _ state: KeyPath<State.AllCasePaths, AnyCasePath<State, ChildState>>,
     action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ChildAction>>,
-    then child: () -> Payload
+    then child: () -> Payload,
+    line: UInt = #line
   ) {
     fatalError()
   }
