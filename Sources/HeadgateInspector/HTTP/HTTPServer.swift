@@ -60,10 +60,7 @@ actor HTTPServer {
 
   /// Accepts connections until the task is cancelled, or until sockets cannot be watched any more. Called once.
   func run() async throws {
-    defer {
-      isClosed = true
-      try? listener.close()
-    }
+    defer { close() }
     try await pool.prepare()
     let socket = try AsyncSocket(socket: listener, pool: pool)
     let result = await withTaskGroup(of: Result<Void, any Error>.self) { group in
@@ -78,7 +75,13 @@ actor HTTPServer {
     try result?.get()
   }
 
-  // A server that never ran listens, too.
+  /// Stops listening. A server that never ran listens, too, so its owner calls this before another one may need the port.
+  func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    try? listener.close()
+  }
+
   deinit { if !isClosed { try? listener.close() } }
 
   private func endConnections() async {

@@ -82,7 +82,8 @@ actor InspectorServer: InspectorEvents {
     for task in tasks { task.cancel() }
     for connection in connections.values { await connection.cancel() }
     for task in tasks { await task.value }
-    // Closes the socket of a server that was stopped before it ran.
+    // A server that was stopped before it ran has not closed its socket.
+    await http?.close()
     http = nil
   }
 

@@ -24,10 +24,15 @@ struct Chance {
       case .counted:
         Self.uses.withValue { $0 += 1 }
         state.number = Self.uses.value
+      // headgate:disable:next ambient-nondeterminism - the mistake that a check must find
       case .dated: state.date = Date()
+      // headgate:disable:next ambient-nondeterminism - the mistake that a check must find
       case .ordered: state.order = Array(Set((0..<12).map { $0 + Self.uses.value })).shuffled()
+      // headgate:disable:next ambient-nondeterminism - the mistake that a check must find
       case .rolled: state.ratio = Double.random(in: 0..<1)
+      // headgate:disable:next ambient-nondeterminism - the mistake that a check must find
       case .hashed: state.number = [UUID(): 1].keys.first?.hashValue ?? 0
+      // headgate:disable:next ambient-nondeterminism - the mistake that a check must find
       case .identified: state.number = UUID().hashValue
       case .reset: state = State()
       }

@@ -21,6 +21,8 @@ extension DependencyValues {
     context = .live
     defaultInMemoryStorage = InMemoryStorage()
     uuid = .incrementing
+    // Otherwise the ids depend on the stacks of other tests in the process.
+    stackElementID = .incrementing
     let seconds = LockIsolated(800_000_000.0)
     date = DateGenerator {
       seconds.withValue { seconds in
