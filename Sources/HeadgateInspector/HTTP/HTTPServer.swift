@@ -39,7 +39,9 @@ actor HTTPServer {
     do {
       try listener.setValue(true, for: .localAddressReuse)
       #if canImport(Darwin)
-        try listener.setValue(true, for: .noSIGPIPE)
+        // `SO_NOSIGPIPE`, by its number: FlyingSocks has a name for it on Darwin only. Accepted sockets inherit it.
+        var isOn: Int32 = 1
+        _ = setsockopt(listener.file.rawValue, SOL_SOCKET, 0x1022, &isOn, socklen_t(MemoryLayout<Int32>.size))
       #endif
       try listener.bind(to: address)
     } catch {
