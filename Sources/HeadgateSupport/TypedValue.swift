@@ -10,6 +10,7 @@ package func typed<Value>(_ value: Any?, as type: Value.Type = Value.self) -> Va
 
 /// Whether a value is nil, or an optional that contains such a value.
 private func isNil(_ value: Any) -> Bool {
+  // Sound: `Known` is the type of the value.
   func isNil<Known: AnyOptional>(_: Known.Type) -> Bool { (value as! Known).containsNil }
   // The type is asked: a cast of nil to a protocol would look inside of the optional.
   guard let type = type(of: value) as? any AnyOptional.Type else { return false }

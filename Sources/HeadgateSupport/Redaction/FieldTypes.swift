@@ -32,6 +32,7 @@ enum FieldTypes {
 
   /// Whether a type is an existential, whose value may be of any module.
   static func isExistential(_ type: Any.Type) -> Bool {
+    // Sound: a type is the address of its metadata, whose first word is its kind. It is only read, and never freed.
     [0x303, 0x307].contains(unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: UInt.self))
   }
 
