@@ -166,6 +166,12 @@ let rows: [Row] = [
   ),
   Row(
     .library,
+    "HeadgateSessionText",
+    on: ["HeadgateRecordings", "HeadgateTerminal"],
+    because: "used by the command and by tests: a test of an executable may be built before what it imports"
+  ),
+  Row(
+    .library,
     "HeadgateCommandLine",
     on: ["HeadgateLint", "HeadgateTerminal", argumentParser],
     because: "the arguments of the linter, for two programs: one of them is built without SQLite"
@@ -175,8 +181,7 @@ let rows: [Row] = [
     "HeadgateCommand",
     on: [
       "HeadgateLint", "HeadgateMap", "HeadgateTemplates", "HeadgateMigrate", "HeadgateRecordings",
-      "HeadgateCommandLine", "HeadgateTerminal",
-      argumentParser,
+      "HeadgateSessionText", "HeadgateCommandLine", "HeadgateTerminal", argumentParser,
     ],
     because: "SwiftPM demands a target for an executable"
   ),
@@ -500,7 +505,8 @@ let rows: [Row] = [
     .tests,
     "HeadgateCommandTests",
     on: [
-      "HeadgateCommand", "HeadgateLint", "HeadgateRecordings", "HeadgateTerminal", "HostileRecordings", sqlite,
+      "HeadgateCommand", "HeadgateLint", "HeadgateRecordings", "HeadgateSessionText", "HeadgateTerminal",
+      "HostileRecordings", sqlite,
     ],
     because: "mirrors its target, and runs the built command"
   ),

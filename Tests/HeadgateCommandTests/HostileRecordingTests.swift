@@ -1,9 +1,8 @@
 import Foundation
 import HeadgateRecordings
+import HeadgateSessionText
 import HostileRecordings
 import Testing
-
-@testable import HeadgateCommand
 
 /// Reads recordings that others made or damaged, with the code of each command.
 @Suite(.timeLimit(.minutes(120)))
@@ -39,12 +38,15 @@ struct HostileRecordingTests {
         _ = try recording.search("Emma", in: [.name, .payload], index: index, limit: 10)
       }
     ),
-    ("stats", { recording, _ in _ = SessionStatsCommand.table(try recording.statistics()) }),
+    ("stats", { recording, _ in _ = SessionText.table(try recording.statistics()) }),
     (
       "export and import",
       { recording, file in
         let lines = file.appendingPathExtension("jsonl")
-        try NewFile.create(lines.path) { handle in try recording.exportLines { try handle.write(contentsOf: $0) } }
+        try Data().write(to: lines)
+        let handle = try FileHandle(forWritingTo: lines)
+        try recording.exportLines { try handle.write(contentsOf: $0) }
+        try handle.close()
         try Recording.importLines(lines, to: file.appendingPathExtension("imported"))
       }
     ),

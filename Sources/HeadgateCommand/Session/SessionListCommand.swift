@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import HeadgateRecordings
+import HeadgateSessionText
 import HeadgateTerminal
 
 /// `headgate session list`.

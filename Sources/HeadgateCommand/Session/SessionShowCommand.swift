@@ -1,5 +1,6 @@
 import ArgumentParser
 import HeadgateRecordings
+import HeadgateSessionText
 import HeadgateTerminal
 
 /// `headgate session show`.

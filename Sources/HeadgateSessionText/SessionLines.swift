@@ -1,20 +1,20 @@
-import HeadgateRecordings
+package import HeadgateRecordings
 
 /// The actions of a recording, one below the other, and effects where they started.
-struct SessionLines {
+package struct SessionLines {
   private let recording: Recording
   private let effects: [UInt64: RecordedEffect]
   /// The effects in the order of their start.
   private let started: [RecordedEffect]
 
-  init(_ recording: Recording) throws {
+  package init(_ recording: Recording) throws {
     self.recording = recording
     started = try recording.effects().sorted { ($0.start, $0.number) < ($1.start, $1.number) }
     effects = Dictionary(started.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Writes lines. A long session is written in pieces.
-  func write(_ numbers: ClosedRange<UInt64>, _ write: (String) throws -> Void) throws {
+  package func write(_ numbers: ClosedRange<UInt64>, _ write: (String) throws -> Void) throws {
     let width = "\(numbers.upperBound)".count
     var effects = started[...]
     if let first = try recording.action(numbers.lowerBound) { effects = effects.drop { $0.start < first.time } }

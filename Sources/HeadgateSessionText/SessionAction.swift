@@ -1,17 +1,17 @@
-import HeadgateRecordings
+package import HeadgateRecordings
 import HeadgateTerminal
 
 /// Everything that a recording has about one action.
-struct SessionAction {
+package struct SessionAction {
   private let action: RecordedAction
   private let recording: Recording
 
-  init(_ action: RecordedAction, in recording: Recording) {
+  package init(_ action: RecordedAction, in recording: Recording) {
     self.action = action
     self.recording = recording
   }
 
-  func text() throws -> String {
+  package func text() throws -> String {
     var text = """
       Action \(action.number)  \(SessionText.name(action))
         time      \(SessionText.time(action.time))

@@ -1,11 +1,11 @@
 import Foundation
-import HeadgateRecordings
+package import HeadgateRecordings
 import HeadgateTerminal
 
 /// How times, names and tables of sessions are written.
-enum SessionText {
+package enum SessionText {
   /// A duration in the unit that suits it: `812 ns`, `35.2 µs`, `1.20 ms`, `3.00 s`, `2 min 5 s`, `1 h 30 min`.
-  static func duration(_ nanoseconds: Int64) -> String {
+  package static func duration(_ nanoseconds: Int64) -> String {
     let value = Double(nanoseconds)
     let seconds = nanoseconds / 1_000_000_000
     return switch abs(value) {
@@ -24,9 +24,9 @@ enum SessionText {
   }
 
   /// A time since the start of the recording, in seconds: `+1.204 s`.
-  static func time(_ nanoseconds: Int64) -> String { String(format: "+%.3f s", Double(nanoseconds) / 1e9) }
+  package static func time(_ nanoseconds: Int64) -> String { String(format: "+%.3f s", Double(nanoseconds) / 1e9) }
 
-  static func size(_ bytes: Int) -> String {
+  package static func size(_ bytes: Int) -> String {
     switch bytes {
     case ..<1000: "\(bytes) B"
     case ..<1_000_000: "\(digits(Double(bytes) / 1e3)) kB"
@@ -41,7 +41,7 @@ enum SessionText {
   /// The rows with columns of one width. The first row is the title.
   ///
   /// - Parameter numbers: The columns that are aligned at their end.
-  static func table(_ rows: [[String]], numbers: Set<Int>) -> String {
+  package static func table(_ rows: [[String]], numbers: Set<Int>) -> String {
     let rows = rows.map { row in row.map(TerminalText.inLine).map { (text: $0, width: $0.count) } }
     let widths = (0..<(rows.first?.count ?? 0)).map { column in
       rows.map { min($0[column].width, widestColumn) }.max() ?? 0
@@ -57,16 +57,16 @@ enum SessionText {
     }.joined()
   }
 
-  static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+  package static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
   /// An effect: its number, and its name or its place.
-  static func name(_ effect: RecordedEffect) -> String {
+  package static func name(_ effect: RecordedEffect) -> String {
     let name = effect.name.map { "'\(TerminalText.inLine($0))'" }
     return "effect \(effect.number) \(name ?? "at \(place(effect.file, effect.line))")"
   }
 
   /// An action: its name.
-  static func name(_ action: RecordedAction) -> String { TerminalText.inLine(action.name) }
+  package static func name(_ action: RecordedAction) -> String { TerminalText.inLine(action.name) }
 
   /// A line of code.
   static func place(_ file: String, _ line: Int) -> String { "\(TerminalText.inLine(file)):\(line)" }
@@ -76,5 +76,23 @@ enum SessionText {
     guard let end = effect.end else { return "runs at the end of the recording" }
     let time = duration(end &- effect.start)
     return effect.ending == .cancelled ? "was cancelled after \(time)" : "finished after \(time)"
+  }
+
+  /// The table of the actions, and that of the effects.
+  package static func table(_ statistics: RecordingStatistics) -> String {
+    let actions = statistics.actions.map { row(of: $0) }
+    let effects = statistics.effects.map { effect in
+      row(of: effect.entry) + ["\(effect.cancelled)", "\(effect.running)"]
+    }
+    let title = ["count", "total", "median", "longest", "number"]
+    return table([["action"] + title] + actions, numbers: [1, 2, 3, 4, 5]) + "\n"
+      + table([["effect"] + title + ["cancelled", "running"]] + effects, numbers: [1, 2, 3, 4, 5, 6, 7])
+  }
+
+  private static func row(of entry: RecordingStatistics.Entry) -> [String] {
+    [
+      entry.name, "\(entry.count)", duration(entry.total), duration(entry.median), duration(entry.longest),
+      entry.longestNumber.map { "\($0)" } ?? "",
+    ]
   }
 }

@@ -1,7 +1,7 @@
-import HeadgateRecordings
+package import HeadgateRecordings
 
 /// Actions below what caused them: an action has its effects and the actions that it sent, and an effect the actions that it sent.
-struct SessionTree {
+package struct SessionTree {
   private enum Node {
     case action(RecordedAction)
     case effect(RecordedEffect)
@@ -17,7 +17,7 @@ struct SessionTree {
   /// - Parameters:
   ///   - actions: The actions to show, in order.
   ///   - effects: All effects. Those of other actions are shown only if an action that is shown came from them.
-  init(_ actions: [RecordedAction], _ effects: [RecordedEffect]) {
+  package init(_ actions: [RecordedAction], _ effects: [RecordedEffect]) {
     let shown = Set(actions.map(\.number))
     let sending = Set(actions.compactMap { if case .effect(let number) = $0.cause { number } else { nil } })
     var roots: [(Int64, Node)] = []
@@ -49,7 +49,7 @@ struct SessionTree {
   }
 
   /// Writes lines. The tree may be as deep as the session is long, so this has a stack of its own.
-  func write(_ write: (String) throws -> Void) throws {
+  package func write(_ write: (String) throws -> Void) throws {
     var stack = roots.reversed().map { (node: $0, depth: 0) }
     var text = ""
     while let (node, depth) = stack.popLast() {
