@@ -306,7 +306,7 @@ let rows: [Row] = [
     "HeadgateSession",
     on: [
       "HeadgateSupport", "HeadgateDependenciesRuntime", "HeadgateCore", "HeadgateRecordings", "HeadgateRecorder",
-      "HeadgateTerminal", argumentParser, issueReporting,
+      "HeadgateTerminal", argumentParser,
     ],
     because: "imports the parser of arguments; an app adds it to its own command, because only the app has its reducers"
   ),

@@ -24,8 +24,17 @@ package enum TerminalText: Sendable {
     return String(result)
   }
 
-  /// Returns a name as a part of one line: the ends of lines in it are escaped, too. Otherwise a name could look like more lines.
+  /// A longer name is no name. The longest path of a file on Linux has 4,096 bytes.
+  private static let longestName = 5_000
+
+  /// Returns a name as a part of one line: the ends of lines in it are escaped, too. Otherwise a name could look like more lines. A name of
+  /// more than 5,000 bytes is shortened, and ends with `…`.
   package static func inLine(_ name: String) -> String {
+    guard name.utf8.count <= longestName else {
+      let start = String(decoding: name.utf8.prefix(longestName), as: UTF8.self)
+      // The last character may be cut.
+      return inLine(String(start.dropLast())) + "…"
+    }
     guard name.utf8.contains(where: { $0 < 0x20 }) else { return text.escaped(name) }
     let oneLine = name.unicodeScalars.reduce(into: String.UnicodeScalarView()) { result, scalar in
       if scalar.value < 0x20 {

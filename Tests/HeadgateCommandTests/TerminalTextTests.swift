@@ -23,6 +23,15 @@ struct TerminalTextTests {
   }
 
   // holds: REC-523
+  @Test func `a name that is no name is shortened`() {
+    let path = String(repeating: "é", count: 2_500)
+    #expect(TerminalText.inLine(path) == path)
+    let long = TerminalText.inLine("/" + path + "\n")
+    #expect(long == "/" + path.dropLast() + "…")
+    #expect(TerminalText.inLine(String(repeating: "\u{0}", count: 1_000_000)).utf8.count < 50_000)
+  }
+
+  // holds: REC-523
   @Test func `ends of lines stay, and a lone carriage return does not`() {
     #expect(TerminalText.text.escaped("a\r\nb\tc\n") == "a\r\nb\tc\n")
     #expect(TerminalText.text.escaped("a\rb\r") == "a\\u{D}b\\u{D}")

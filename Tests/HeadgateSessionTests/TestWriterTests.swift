@@ -64,6 +64,35 @@ struct TestWriterTests {
     #expect(test.text.contains("await store.send(.tapped) {"))
   }
 
+  // holds: SESSION-8
+  @Test func `a note says that the feature reports a mistake`() throws {
+    let store = Store(
+      initialState: withDependencies {
+        $0.setApp()
+      } operation: {
+        Desk.State()
+      }
+    ) {
+      Desk()
+    } withDependencies: {
+      $0.setApp()
+    }
+    let recorder = try store.record(to: file.url)
+    store.send(.noteTapped)
+    let id = store.withState { Array($0.pages.ids)[0] }
+    store.send(.pages(.element(id: id, action: .note(.written))))
+    withKnownIssue { store.send(.pages(.element(id: id, action: .guests(.arrived)))) }
+    store.send(.popTapped)
+    try recorder.stop()
+    let writer = try Session<Desk>(contentsOf: file.url).testWriter
+    let notes = try writer.test().notes
+    #expect(notes.count == 1)
+    let note = try #require(notes.first)
+    #expect(note.hasPrefix("The feature reports a mistake with action 3, so the test fails there"), "\(note)")
+    #expect(note.contains("The report begins: \"The enum reducer \"Desk.Page\" received an action"), "\(note)")
+    #expect(try writer.test(from: 1, to: 2).notes == [])
+  }
+
   // holds: SESSION-23
   @Test(arguments: [RecordingOptions.States.checked, .snapshots])
   func `a test replays no action that it does not compare`(states: RecordingOptions.States) throws {

@@ -20,7 +20,7 @@ package struct RecordingMutation {
     try whole.write(to: file)
     var changes: [String] = []
     let database = try DatabaseQueue(path: file.path)
-    for _ in 0...random.below(2) {
+    for _ in 0...random.below(3) {
       let sql = level == 1 ? schemaChange() : rowChange()
       changes.append(sql)
       // A change that SQLite refuses leaves the file as it is.
@@ -78,7 +78,8 @@ package struct RecordingMutation {
     let table = random.one(of: Self.columns.keys.sorted())
     let column = "\"\(random.one(of: Self.columns[table] ?? []))\""
     let rows = random.one(of: ["", " WHERE rowid % 2", " WHERE rowid = (SELECT max(rowid) FROM \(table))"])
-    switch random.below(8) {
+    switch random.below(9) {
+    case 8: return manyRows(table)
     case 0: return "DELETE FROM \(table)\(rows)"
     case 1: return "UPDATE OR REPLACE \(table) SET \(column) = \(column) + 9223372036854770000\(rows)"
     case 2: return "UPDATE OR REPLACE action SET cause = 1, causeNumber = number + \(random.below(3))\(rows)"
@@ -86,6 +87,20 @@ package struct RecordingMutation {
     case 4: return "DROP INDEX \(random.one(of: ["actionByName", "actionByCause", "answerByAction"]))"
     default: return "UPDATE OR REPLACE \(table) SET \(column) = \(value())\(rows)"
     }
+  }
+
+  /// Each row a thousand times, so that what the rows have in common is read as often.
+  private func manyRows(_ table: String) -> String {
+    let columns = Self.columns[table] ?? []
+    let values = columns.enumerated().map { index, column in
+      switch (table, column) {
+      case ("info", "key"), ("text", "value"): "\(column) || n"
+      default: index == 0 ? "\"\(column)\" + n * 1000" : "\"\(column)\""
+      }
+    }
+    return
+      "INSERT OR IGNORE INTO \(table) WITH RECURSIVE r(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM r WHERE n < 1000) "
+      + "SELECT \(values.joined(separator: ", ")) FROM \(table), r"
   }
 
   /// The expression of a value that no recorder writes there.

@@ -17,6 +17,14 @@ enum RecorderMessages {
     """
   }
 
+  /// The note of a written test with an action with which the feature reports a mistake.
+  static func testFails(with report: String, at number: UInt64) -> String {
+    """
+    The feature reports a mistake with action \(number), so the test fails there until the feature is corrected. The report begins: \
+    "\(report.prefix { !$0.isNewline })"
+    """
+  }
+
   /// The note of a written test whose first state has one object in two places.
   static func testBegins(with object: SameObject, after number: UInt64) -> String {
     """

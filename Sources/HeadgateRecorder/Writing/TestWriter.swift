@@ -26,6 +26,12 @@ package struct TestWriter<State: Codable, Action: Codable> {
   ///
   /// - Throws: An error for numbers that are not in the recording, and for sessions that no test can repeat.
   package func test(from first: UInt64? = nil, to last: UInt64? = nil) throws -> WrittenTest {
+    // What a feature reports in a replay is a note, and no mistake of who writes the test.
+    let collector = ReportCollector()
+    return try collector.collect { try test(from: first, to: last, collector) }
+  }
+
+  private func test(from first: UInt64?, to last: UInt64?, _ collector: ReportCollector) throws -> WrittenTest {
     guard let actions = replay.actions else { throw UnknownAction(number: first ?? 1, available: nil) }
     let (first, last) = (first ?? actions.lowerBound, last ?? failure?.last ?? actions.upperBound)
     for number in [first, last] where !actions.contains(number) {
@@ -42,11 +48,17 @@ package struct TestWriter<State: Codable, Action: Codable> {
       decodesStates: replay.mayHaveObjects
     )
     var steps = WrittenSteps(code: code)
-    for _ in first...last { try addStep(to: &steps) }
+    let earlier = collector.reports.count
+    for _ in first...last {
+      try addStep(to: &steps) { collector.reports.dropFirst(earlier).first }
+    }
     let text = try file(first...last, start: start, steps.lines, steps.code.modules)
     let findings = replay.findings.filter { $0.action >= first }.map(\.description)
     let ofObject = object.map { [RecorderMessages.testBegins(with: $0, after: first - 1)] } ?? []
-    return WrittenTest(text: text, notes: findings + ofObject + steps.notes + divergence(first...last))
+    // The test of a failure shows it.
+    let reports =
+      failure == nil ? steps.report.map { [RecorderMessages.testFails(with: $0.text, at: $0.action)] } ?? [] : []
+    return WrittenTest(text: text, notes: findings + ofObject + reports + steps.notes + divergence(first...last))
   }
 
   /// A note if the reducers do not do what was recorded.
@@ -59,9 +71,12 @@ package struct TestWriter<State: Codable, Action: Codable> {
   // MARK: Steps
 
   /// Adds the lines of the next action, and of the changes by other code that follow it.
-  private func addStep(to steps: inout WrittenSteps) throws {
+  ///
+  /// - Parameter report: The first mistake that the feature reported with one of the steps.
+  private func addStep(to steps: inout WrittenSteps, _ report: () -> String?) throws {
     let before = replay.state
     let following = try replay.next { recorded, changes in
+      if steps.report == nil, let text = report() { steps.report = (text, recorded.number) }
       steps.add(try lines(of: recorded))
       let call = try call(recorded, steps.code)
       steps.add(Self.call(call, assertions(of: recorded.number, before, replay.state, changes, &steps)))

@@ -6,6 +6,8 @@ struct WrittenSteps {
   /// The code of values. Each test has its own modules.
   let code: SwiftCode
   private(set) var lines: [String] = []
+  /// The first mistake that a reducer reports, and its action.
+  var report: (text: String, action: UInt64)?
   /// The names of the shared values whose property was not found, in the order of their first actions.
   private var unfound: [(name: String, first: UInt64, last: UInt64)] = []
 

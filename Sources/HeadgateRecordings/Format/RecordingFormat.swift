@@ -6,6 +6,9 @@ enum RecordingFormat {
   /// Marks a database as a recording, in the header of the file: the letters `HGRC`.
   static let applicationID: Int32 = 0x4847_5243
 
+  /// The most bytes of a name or a file in `text`. A row has only its id, so ten thousand rows may have one long name.
+  static let longestText = 10_000
+
   /// The tables of version 1. A column of `name`, `file` or `type` is the id of a text.
   static let schema = """
     CREATE TABLE info(key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;

@@ -29,6 +29,17 @@ enum RecordingSchema {
       }
     }
     for (table, columns) in try expected.get() { try check(table, columns, in: database) }
+    try checkTexts(in: database)
+  }
+
+  /// Throws for a text that no recorder writes: its id may be in each row, so reading the rows would cost more than the file explains.
+  private static func checkTexts(in database: Database) throws {
+    // The length of a text would end at its first zero.
+    let length = try Int.fetchOne(database, sql: "SELECT MAX(LENGTH(CAST(value AS BLOB))) FROM text") ?? 0
+    guard length > RecordingFormat.longestText else { return }
+    throw Problem(
+      description: "a name or a file has \(length) bytes, and a recorder writes at most \(RecordingFormat.longestText)"
+    )
   }
 
   private static func check(_ table: String, _ expected: [String: Column], in database: Database) throws {

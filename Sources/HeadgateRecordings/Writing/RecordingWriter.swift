@@ -205,12 +205,23 @@ package final class RecordingWriter: @unchecked Sendable {
     try database.cachedStatement(sql: sql).execute(arguments: arguments)
   }
 
-  private func id(of text: String, _ database: Database) throws -> Int64 {
+  private func id(of name: String, _ database: Database) throws -> Int64 {
+    let text = Self.shortened(name)
     if let id = texts[text] { return id }
     try run(database, "INSERT INTO text(value) VALUES (?)", [text])
     let id = database.lastInsertedRowID
     texts[text] = id
     return id
+  }
+
+  /// A longer text ends with `…`.
+  private static func shortened(_ text: String) -> String {
+    let end = "…"
+    guard text.utf8.count > RecordingFormat.longestText else { return text }
+    var index = text.utf8.index(text.startIndex, offsetBy: RecordingFormat.longestText - end.utf8.count)
+    // A character is not cut.
+    while index.samePosition(in: text) == nil { text.utf8.formIndex(before: &index) }
+    return text[..<index] + end
   }
 }
 

@@ -1,6 +1,6 @@
 import HeadgateRecorder
 import HeadgateRecordings
-import IssueReporting
+import HeadgateSupport
 
 /// Finds the shortest list of actions with which a session fails.
 struct Shrinking<App: SessionFeature> {
@@ -100,7 +100,7 @@ struct Shrinking<App: SessionFeature> {
   private func replay(_ part: [UInt64], searching failure: Failure? = nil, like other: Run? = nil) throws -> Run {
     let skipped = Set(numbers).subtracting(part)
     let collector = ReportCollector()
-    return try withIssueReporters([collector]) {
+    return try collector.collect {
       let replay = try Session<App>.replay(recording, skipping: skipped)
       var run = Run()
       if App.isFailing(replay.state) { run.failingState = start }

@@ -70,6 +70,13 @@ struct HostileSchemaTests {
     #expect(problem.hasPrefix(expected), "\(problem)")
   }
 
+  // holds: REC-540
+  @Test(arguments: ["zeroblob(10001)", "printf('%.10001c', 'a')"])
+  func `a name that no recorder writes is damage`(value: String) throws {
+    try change("UPDATE text SET value = \(value) WHERE id = 1")
+    #expect(problem() == "a name or a file has 10001 bytes, and a recorder writes at most 10000")
+  }
+
   // holds: REC-521
   @Test func `a later release may add tables, columns and indexes, and an earlier one had fewer columns`() throws {
     try change(

@@ -17,6 +17,26 @@ struct RecordingWriterTests {
     try writer.close()
   }
 
+  // holds: REC-540
+  @Test(arguments: ["a", "é", "👩‍👩‍👧‍👦"])
+  func `a long name is shortened, and two that then are equal are one`(character: String) throws {
+    let file = folder.file("session")
+    let writer = try RecordingWriter(creating: file)
+    let names = [String(repeating: character, count: 9999), String(repeating: character, count: 10_001)]
+    for (number, name) in (names + ["x"]).enumerated() {
+      var action = SampleSession.action(UInt64(number + 1))
+      action.name = name
+      try writer.write([.action(action)])
+    }
+    try writer.close()
+    let read = try Recording(contentsOf: file).actions().map(\.name)
+    for (name, read) in zip(names, read) where name.utf8.count > 10_000 {
+      #expect(read.utf8.count <= 10_000 && read.utf8.count > 9_900 && read.hasSuffix("…"))
+      #expect(name.hasPrefix(read.dropLast()))
+    }
+    #expect(read[2] == "x")
+  }
+
   // holds: REC-69
   @Test func `readers of a closed recording write nothing beside it`() throws {
     let recording = try SampleSession.write(to: folder.file("session"))
