@@ -89,7 +89,7 @@ package struct RecordingMutation {
     }
   }
 
-  /// Each row a thousand times, so that what the rows have in common is read as often.
+  /// Each row up to a thousand times, so that what the rows have in common is read as often.
   private func manyRows(_ table: String) -> String {
     let columns = Self.columns[table] ?? []
     let values = columns.enumerated().map { index, column in
@@ -100,7 +100,7 @@ package struct RecordingMutation {
     }
     return
       "INSERT OR IGNORE INTO \(table) WITH RECURSIVE r(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM r WHERE n < 1000) "
-      + "SELECT \(values.joined(separator: ", ")) FROM \(table), r"
+      + "SELECT \(values.joined(separator: ", ")) FROM \(table), r LIMIT 20000"
   }
 
   /// The expression of a value that no recorder writes there.
