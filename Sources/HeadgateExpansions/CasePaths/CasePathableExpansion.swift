@@ -1,4 +1,4 @@
-import HeadgateSyntax
+package import HeadgateSyntax
 package import SwiftSyntax
 
 /// The expansion of `@CasePathable` in an enum.
@@ -11,15 +11,24 @@ package struct CasePathableExpansion {
   /// In a generic type a closure would capture metatypes, which are not sendable for the compiler. An extension may
   /// extend a generic type.
   private let hasMethods: Bool
+  /// Whether a protocol of the user may require cases; see `_CaseIsolation`.
+  private let mayHaveRequiredCases: Bool
+  private let place: (EnumCase) -> CasePlace?
 
   /// The names that have another meaning inside `AllCasePaths`: the associated types of its protocols.
   private static let shadowed: Set<String> = ["Element", "Iterator", "Root"]
 
-  package init(of declaration: EnumDeclSyntax, in surroundings: [Syntax]) {
+  package init(
+    of declaration: EnumDeclSyntax,
+    in surroundings: [Syntax],
+    place: @escaping (EnumCase) -> CasePlace? = { _ in nil }
+  ) {
+    self.place = place
     name = declaration.name.trimmedDescription
     access = AccessLevel(declaration.modifiers, in: surroundings).memberModifier
     cases = EnumCases(of: declaration)
     hasMethods = declaration.genericParameterClause != nil || surroundings.contains(where: \.mayBeGeneric)
+    mayHaveRequiredCases = declaration.inheritanceClause?.mayNameProtocolsOfUsers ?? false
   }
 
   /// The reasons why the enum cannot have case paths.
@@ -129,7 +138,8 @@ package struct CasePathableExpansion {
 
   private func property(for one: EnumCase) -> String {
     let type = needsAlias(one) ? "_$Payloads.\(one.name)" : one.payload(in: name)
-    let isGate = one.parameters.count == 1 && one.parameters[0].type.isGate
+    let isGate = one.isGate
+    let hasMethods = hasMethods || mayBeRequired(one)
     let way = hasMethods ? methods(to: one) : isGate ? way(through: one) : way(to: one)
     let path = "HeadgateCasePaths.AnyCasePath<\(root), \(type)>"
     let making = { (way: String) in "HeadgateCasePaths.AnyCasePath(\n    \(way))" }
@@ -147,7 +157,7 @@ package struct CasePathableExpansion {
         return \(making(way))
         #endif
       """
-      : making(way)
+      : (isChecked(one) ? check(of: one) : "") + making(way)
     let property = """
       \(one.availability.prefix)\(access)var \(one.name): \(path) {
         \(getter)
@@ -158,14 +168,14 @@ package struct CasePathableExpansion {
 
   private func methods(to one: EnumCase) -> String {
     let embed = !needsMethod(one) ? "\(root).\(one.name)" : "\(one.memberName)(_:)"
-    return "_$index: \(one.index), embed: \(embed), extract: \(one.memberName)(of:)"
+    return "_$index: \(one.index), embed: \(isChecked(one) ? "embed" : embed), extract: \(one.memberName)(of:)"
   }
 
   private func methods(of one: EnumCase, payload: String) -> String {
     let deprecation = one.availability.prefix
     let extract = """
       \(deprecation)@Sendable private func \(one.memberName)(of root: \(root)) -> (\(payload))? {
-        \(cases.extraction(of: one, from: "root"))
+        \(mayBeRequired(one) ? cases.statement(extracting: one, from: "root") : cases.extraction(of: one, from: "root"))
       }
       """
     guard needsMethod(one) else { return extract }
@@ -227,6 +237,34 @@ package struct CasePathableExpansion {
     one.parameters.contains(where: \.type.mayNameConformances)
   }
 
+  /// The beginning of the getter of a case whose isolation is checked.
+  private func check(of one: EnumCase) -> String {
+    let check = "let embed = HeadgateCasePaths._CaseIsolation.checked(&make)"
+    let placed = place(one).map { "\($0.start)\n  \(check)\n#sourceLocation()" } ?? check
+    return """
+      #if swift(>=6)
+        var make = \(root).\(one.name)
+        \(placed)
+        #else
+        let embed = \(root).\(one.name)
+        #endif
+        return\u{20}
+      """
+  }
+
+  /// Whether the isolation of the case is checked. Of a case with several values, which a closure or a method embeds, the
+  /// compiler says by itself that it belongs to the main actor.
+  private func isChecked(_ one: EnumCase) -> Bool {
+    mayBeRequired(one) && one.parameters.count == 1
+  }
+
+  /// Returns whether a protocol of the main actor may require the case. Gates, and payloads that need the actor, are left out.
+  /// So are several values if one of them may have an empty type: the compiler would warn that code never runs.
+  private func mayBeRequired(_ one: EnumCase) -> Bool {
+    mayHaveRequiredCases && !one.parameters.isEmpty && !one.isImpossible && !one.isNamedLikeMetatype && !one.isGate
+      && !mayNeedActor(one) && (one.parameters.count == 1 || one.isSurelyPossible)
+  }
+
   private func needsAlias(_ one: EnumCase) -> Bool {
     one.parameters.contains { !$0.type.leadingNames.isDisjoint(with: Self.shadowed) }
   }
@@ -238,6 +276,27 @@ package struct CasePathableExpansion {
 
   private func renderReachable(_ text: (EnumCase) -> String) -> String {
     cases.render { $0.availability.isUnavailable ? nil : text($0) }
+  }
+}
+
+extension EnumCase {
+  /// Whether the case carries a `Gate` and nothing else.
+  fileprivate var isGate: Bool {
+    parameters.count == 1 && parameters[0].type.isGate
+  }
+}
+
+extension InheritanceClauseSyntax {
+  /// The usual protocols of actions, which require no cases.
+  private static let known: Set<String> = [
+    "BindableAction", "CaseIterable", "CasePathable", "Codable", "Comparable", "CustomDebugStringConvertible",
+    "CustomReflectable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error", "GatedAction",
+    "Hashable", "Identifiable", "LocalizedError", "Sendable", "ViewAction",
+  ]
+
+  /// Whether the clause names other protocols. They may have requirements that cases satisfy.
+  fileprivate var mayNameProtocolsOfUsers: Bool {
+    inheritedTypes.contains { $0.type.lastComponentName.map { !Self.known.contains($0) } ?? false }
   }
 }
 

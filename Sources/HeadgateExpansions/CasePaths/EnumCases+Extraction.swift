@@ -14,6 +14,20 @@ extension EnumCases {
     return "if case \(pattern)\(match) { \(value) } else { nil }"
   }
 
+  /// Returns a statement that returns the payload of a case that may belong to an actor.
+  ///
+  /// The compiler finds the payload of such a case only in a `switch` statement. With a single case, it would warn about the `switch`.
+  func statement(extracting one: EnumCase, from subject: String) -> String {
+    guard !mayBeOne else { return extraction(of: one, from: subject) }
+    let names = one.parameters.indices.map { "v\($0)" }.joined(separator: ", ")
+    return """
+      switch \(subject) {
+        case let .\(one.name)(\(names)): return \(one.parameters.count == 1 ? names : "(\(names))")
+        default: return nil
+        }
+      """
+  }
+
   private var mayBeOne: Bool {
     let unconditional = nodes.filter { node in
       guard case .one(let one) = node else { return false }

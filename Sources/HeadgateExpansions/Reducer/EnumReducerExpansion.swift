@@ -9,26 +9,15 @@ package struct EnumReducerExpansion {
   private let access: String
   /// Public enums are implicitly sendable only when they are frozen. In a package, `@frozen` has no other effect.
   private let frozen: String
-  private let place: (EnumCase) -> Place?
+  private let place: (EnumCase) -> CasePlace?
   private let surroundings: [Syntax]
-
-  /// The place of a case in the developer's file, as literals.
-  package struct Place {
-    let file: String
-    let line: String
-
-    package init(file: String, line: String) {
-      self.file = file
-      self.line = line
-    }
-  }
 
   package init(
     of reducer: ReducerDeclaration,
     cases: EnumCases,
     access: AccessLevel,
     in surroundings: [Syntax],
-    place: @escaping (EnumCase) -> Place?
+    place: @escaping (EnumCase) -> CasePlace?
   ) {
     self.place = place
     self.surroundings = surroundings
@@ -213,7 +202,7 @@ package struct EnumReducerExpansion {
   /// Returns code about a case at the line of the case. Errors of the compiler, such as the one for a feature that needs an argument,
   /// and reports at run time name that line.
   private func placed(_ code: String, at one: EnumCase) -> String {
-    place(one).map { "#sourceLocation(file: \($0.file), line: \($0.line))\n\(code)" } ?? code
+    place(one).map { "\($0.start)\n\(code)" } ?? code
   }
 
   /// The end of code with such lines.

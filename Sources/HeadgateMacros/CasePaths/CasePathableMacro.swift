@@ -21,7 +21,7 @@ extension CasePathableMacro: MemberMacro {
       TypeDeclaration(declaration).map { context.diagnose(.privateInsideType(node, type: $0)) }
       return []
     }
-    let expansion = CasePathableExpansion(of: declaration, in: context.lexicalContext)
+    let expansion = CasePathableExpansion(of: declaration, in: context.lexicalContext) { context.place(of: $0) }
     let violations = expansion.violations
     guard violations.isEmpty else {
       violations.forEach { context.diagnose($0) }

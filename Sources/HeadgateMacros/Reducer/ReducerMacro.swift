@@ -30,10 +30,7 @@ extension ReducerMacro: MemberMacro {
         cases: EnumCases(of: declaration),
         access: access,
         in: [Syntax(declaration)] + context.lexicalContext
-      ) {
-        context.location(of: $0.element, at: .afterLeadingTrivia, filePathMode: .filePath)
-          .map { .init(file: $0.file.description, line: $0.line.description) }
-      }
+      ) { context.place(of: $0) }
       .members.map(DeclSyntax.init(unparsed:))
     }
     return StructReducerExpansion(of: reducer, access: access, in: context.lexicalContext).members.map(

@@ -428,4 +428,30 @@ struct CasePathableMacroTests {
       ["_AnyIsolation"]
     )
   }
+
+  // holds: MACRO-136
+  @Test("a case that a protocol of the user may require is passed to the check of its isolation")
+  func required() {
+    expectInExpansion(
+      "@CasePathable enum Action: Equatable, FeatureAction { case view(View), moved(Int, Int), ended }",
+      [
+        "var make = Action.view",
+        "let embed = HeadgateCasePaths._CaseIsolation.checked(&make)",
+        "_$index: 0, embed: embed, extract: _$view(of:))",
+        "case let .view(v0): return v0",
+        "case let .moved(v0, v1): return (v0, v1)",
+        "embed: { _ in .ended },",
+      ]
+    )
+    let others = [
+      ": Equatable, Hashable, Sendable, BindableAction, ViewAction",
+      ": GatedAction, Swift.Codable, @unchecked Sendable", "",
+    ]
+    for conformances in others {
+      expectNotInExpansion(
+        "@CasePathable enum Action\(conformances) { case view(View), ended }",
+        ["_CaseIsolation", "_$view(of:)"]
+      )
+    }
+  }
 }

@@ -20,6 +20,16 @@ private enum Shape: Equatable {
   static func == (lhs: Self, rhs: Self) -> Bool { lhs.case == rhs.case }
 }
 
+private protocol MovedAction {
+  static func moved(_ distance: Int) -> Self
+}
+
+/// Its protocol may require cases, so that its paths have methods.
+@CasePathable
+private enum Step: Equatable, MovedAction {
+  case moved(Int), turned(Int, left: Bool), ended
+}
+
 @CasePathable
 private indirect enum Tree {
   case leaf(Int), node(Self, Tree), many([Self]), other(Self.Kind)
@@ -103,6 +113,15 @@ struct CasePathableCompiledTests {
     #expect((\Shape.Cases.point)().is(\.point))
     #expect((\Shape.Cases.nothing)().is(\.nothing))
     #expect((\Shape.Cases.circle)(2)[case: \.circle] == 2)
+  }
+
+  @Test("cases that a protocol may require have paths")  // holds: MACRO-136
+  func required() {
+    #expect((\Step.Cases.moved)(2) == .moved(2))
+    #expect(Step.moved(2)[case: \.moved] == 2)
+    #expect(Step.moved(2)[case: \.turned] == nil)
+    #expect((\Step.Cases.turned)((90, left: true))[case: \.turned]?.left == true)
+    #expect(Step.ended.is(\.ended))
   }
 
   @Test("cases in #if have paths where the condition holds")  // holds: MACRO-2
