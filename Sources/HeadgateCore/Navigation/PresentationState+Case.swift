@@ -5,7 +5,8 @@ extension PresentationState where State: CasePathable {
   /// The payload of a presented case; nil if nothing or another case is presented.
   ///
   /// Members change in place. Setting nil dismisses this case. Setting a value presents it if nothing is presented. If
-  /// another case is presented, setting a value or nil is reported and changes nothing.
+  /// another case is presented, setting a value or nil is reported and changes nothing. Behind a key path, optional chaining
+  /// sets nil where the payload is nil.
   ///
   /// ```swift
   /// state.$destination[case: \.edit]?.title = "Blob"

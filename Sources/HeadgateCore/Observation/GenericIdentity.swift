@@ -75,11 +75,12 @@ enum GenericIdentity {
   }
 
   private static func areElementsReplaced<Elements: Collection, Value>(_ old: Elements, by new: Value) -> Bool {
-    guard let new = new as? Elements, old.count == new.count else { return true }
-    return !zip(old, new).allSatisfy {
-      guard let before = state($0)?.stateID, let now = state($1)?.stateID else { return false }
-      return ObservableStateID.isSame(before, now)
-    }
+    // One cast for all elements.
+    guard let new = new as? Elements, old.count == new.count,
+      let access = ObservableStateAccess.of(Elements.Element.self)
+    else { return true }
+    func id(_ element: Elements.Element) -> ObservableStateID? { withUnsafePointer(to: element) { access.id($0) } }
+    return !zip(old, new).allSatisfy { ObservableStateID.isSame(id($0), id($1)) }
   }
 
   private static func differs<Value: Equatable>(_ old: Value, _ new: Any) -> Bool {

@@ -10,7 +10,7 @@ struct EffectThrottledSequenceTests {
   enum Delay: CaseIterable, Sendable {
     case latest, earliest, debounce
 
-    func callAsFunction(_ effect: Effect<Child.Action>) -> Effect<Child.Action> {
+    func callAsFunction<Action: Sendable>(_ effect: Effect<Action>) -> Effect<Action> {
       switch self {
       case .latest: effect.throttle(id: "delay", for: .seconds(10), latest: true)
       case .earliest: effect.throttle(id: "delay", for: .seconds(10), latest: false)
@@ -22,8 +22,13 @@ struct EffectThrottledSequenceTests {
   enum Shape: CaseIterable, Sendable {
     case alone, first, last, nested, merged, inMerge, withSequence, throttledAround, byAction
 
-    func effect(_ delay: Delay) -> Effect<Child.Action> {
-      let ends = Effect<Child.Action>.run { send in await send(.noted("part")) }
+    func effect(_ delay: Delay) -> Effect<Child.Action> { effect(delay) { .noted($0) } }
+
+    func effect<Action: Sendable>(
+      _ delay: Delay,
+      noting note: @escaping @Sendable (String) -> Action
+    ) -> Effect<Action> {
+      let ends = Effect<Action>.run { send in await send(note("part")) }
       let delayed = delay(ends).cancellable(id: "inner")
       return switch self {
       case .alone: delayed
@@ -34,7 +39,7 @@ struct EffectThrottledSequenceTests {
       case .inMerge: .merge(.concatenate(delayed, ends), ends)
       case .withSequence: .concatenate(delay(.concatenate(ends, ends)).cancellable(id: "inner"), ends)
       case .throttledAround: .concatenate(delayed, ends).throttle(id: "around", for: .seconds(5), latest: true)
-      case .byAction: .concatenate(.send(.noted("first")), delayed, .send(.noted("last")))
+      case .byAction: .concatenate(.send(note("first")), delayed, .send(note("last")))
       }
     }
   }

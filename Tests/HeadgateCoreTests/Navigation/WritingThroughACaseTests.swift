@@ -81,6 +81,18 @@ struct WritingThroughACaseTests {
     #expect(issues.first?.text.contains(#"What is presented is in ".text"#) == true)
   }
 
+  // holds: NAV-85
+  @Test func `optional chaining writes nothing in another case, and nil behind a key path`() {
+    var sheet = PresentationState<TextOrNumber>(wrappedValue: .text("a"))
+    let none = recordingIssues { sheet[case: \.number]? += 1 }
+    #expect(none.isEmpty)
+    let line = #line + 1
+    let path = \PresentationState<TextOrNumber>.[case: \.number]
+    let issues = recordingIssues { sheet[keyPath: path]? += 1 }
+    expectOne(issues, number: "CORE-65", text: "Nothing was dismissed", line: line)
+    #expect(sheet.wrappedValue == .text("a"))
+  }
+
   // holds: NAV-86
   @Test func `nil through a case that the element is not in is reported at its line, and removes nothing`() {
     var stack: StackState<TextOrNumber> = [.text("a"), .number(1)]

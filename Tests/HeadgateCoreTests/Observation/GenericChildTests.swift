@@ -6,7 +6,7 @@ import Testing
 
 /// Readers of children in generic features, where the compiler does not know that the states of the children are observable.
 @MainActor struct GenericChildTests {
-  static nonisolated let places = ReadPlace.allCases.filter { $0.rawValue >= ReadPlace.genericChild.rawValue }
+  static nonisolated let places = ReadPlace.generic
   /// By one path, and through the store of the feature around the child.
   static nonisolated let ways = [0, 1]
 

@@ -17,6 +17,8 @@ struct StateAccess<State, Child> {
   /// All states along a path of several properties, with the parent last. Nil for a single property, which then costs only
   /// one comparison.
   @usableFromInline let enclosing: [EnclosingState]?
+  /// Returns whether there is no child. Nil for a stored property, and for a child that is always present.
+  @usableFromInline let isAbsent: ((inout Child) -> Bool)?
 
   @usableFromInline
   init(_ path: WritableKeyPath<State, Child>) {
@@ -56,6 +58,14 @@ struct StateAccess<State, Child> {
     self.parentOffset = parentOffset
     self.field = field
     self.enclosing = enclosing
+    isAbsent = offset < 0 ? (Child.self as? any OptionalChild.Type).map { Self.absence(in: $0) } : nil
+  }
+
+  private static func absence<Holder: OptionalChild>(in _: Holder.Type) -> (inout Child) -> Bool {
+    // The holder is the child's own type, so the memory of a child is bound to it.
+    { child in
+      withUnsafeMutableBytes(of: &child) { $0.assumingMemoryBound(to: Holder.self)[0]._lookAtChild { _ in } == nil }
+    }
   }
 
   // Two calls around the change and not one call with a closure: operators nest a hundred deep, so each stack frame counts.
@@ -88,7 +98,24 @@ struct StateAccess<State, Child> {
     _ body: (UnsafeMutablePointer<Child>) -> Result
   ) -> Result {
     if offset >= 0 { return body((UnsafeMutableRawPointer(state) + offset).assumingMemoryBound(to: Child.self)) }
+    if let isAbsent { return withComputedChild(of: state, isAbsent, body) }
     return withUnsafeMutablePointer(to: &state.pointee[keyPath: path], body)
+  }
+
+  /// Runs `body` with the child's state, and writes the state back unless the child was and is absent.
+  ///
+  /// A setter may have effects for nil too. For a path through `[case:]`, nil in another case is reported.
+  @inlinable
+  func withComputedChild<Result>(
+    of state: UnsafeMutablePointer<State>,
+    _ isAbsent: (inout Child) -> Bool,
+    _ body: (UnsafeMutablePointer<Child>) -> Result
+  ) -> Result {
+    var child = state.pointee[keyPath: path]
+    let wasAbsent = isAbsent(&child)
+    let result = withUnsafeMutablePointer(to: &child, body)
+    if !wasAbsent || !isAbsent(&child) { state.pointee[keyPath: path] = child }
+    return result
   }
 
   /// Runs `body` with the child's state for reading. The state is a copy if it cannot be accessed in place.

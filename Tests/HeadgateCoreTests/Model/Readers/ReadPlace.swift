@@ -8,6 +8,8 @@ enum ReadPlace: Int, CaseIterable {
   case genericChild, genericOptional, genericRow, genericSheet, genericPage, genericPhase
   case comparedChild, comparedOptional, comparedPhase
 
+  static let generic = allCases.filter { $0.rawValue >= genericChild.rawValue }
+
   /// The card in this place; nil when there is none.
   func card(in state: ReadRoot.State) -> ReadCard.State? {
     switch self {

@@ -7,8 +7,12 @@ struct ReadReader {
   private let truth: (ReadRoot.State) -> String?
   private let token: ObserveToken
 
+  /// How often it has read.
+  var reads: Int { seen.count }
+
   private final class Seen {
     var text = ""
+    var count = 0
   }
 
   /// - Parameter truth: What the reader has to have seen in a state; nil when that is open, as for the store of a card that is gone.
@@ -23,7 +27,10 @@ struct ReadReader {
     self.name = name
     self.seen = seen
     self.truth = truth
-    token = root.observe { seen.text = read() }
+    token = root.observe {
+      seen.text = read()
+      seen.count += 1
+    }
   }
 
   /// What is wrong with what was seen; nil when nothing is.

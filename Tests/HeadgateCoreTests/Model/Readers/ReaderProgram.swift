@@ -8,9 +8,14 @@ struct ReaderProgram: Sendable {
   init(seed: UInt64) {
     var random = SeededNumbers(seed)
     self.seed = seed
-    let places = (0..<2).map { _ in random.pick(ReadPlace.allCases) }
-    steps = (0..<random.below(3) + 1).map { _ in ReaderStep(random: &random, kind: .addReader, places: places) }
-    steps += (0..<random.below(16) + 4).map { _ in ReaderStep(random: &random, places: places) }
+    // A generic place is one of many. What only its readers see is found when a program stays there.
+    let isFocused = random.chance(40)
+    let places = isFocused ? [random.pick(ReadPlace.generic)] : (0..<2).map { _ in random.pick(ReadPlace.allCases) }
+    func step(_ kind: ReaderStep.Kind? = nil) -> ReaderStep {
+      ReaderStep(random: &random, kind: kind, places: places, isFocused: isFocused)
+    }
+    steps = (0..<random.below(3) + 1).map { _ in step(.addReader) }
+    steps += (0..<random.below(16) + 4).map { _ in step() }
   }
 
   /// What a reader has seen wrong, after the shortest program that still goes wrong; nil when all have seen what is there.

@@ -17,12 +17,25 @@ actor ReaderSession {
     let store = ActorStore(initialState: initial) { ReadRoot() }
     for steps in program.actions {
       perform(steps, store)
+      if let reader = readerOfNoChange(steps, store) {
+        return "After \(steps): \(reader.name) has read again, and nothing has changed"
+      }
       let state = store.withState { $0 }
       for reader in readers {
         if let difference = reader.difference(from: state) { return "After \(steps): \(difference)" }
       }
     }
     return nil
+  }
+
+  /// Repeats an action that only sets properties to themselves, and returns a reader that reads again.
+  ///
+  /// The action is a repetition, because the first change of an outdated copy notifies all readers of the copy.
+  private func readerOfNoChange(_ steps: [ReaderStep], _ store: ActorStoreOf<ReadRoot>) -> ReadReader? {
+    guard steps.allSatisfy({ $0.kind == .setToItself }) else { return nil }
+    let reads = readers.map(\.reads)
+    perform(steps, store)
+    return zip(readers, reads).first { $0.reads != $1 }?.0
   }
 
   private func perform(_ steps: [ReaderStep], _ store: ActorStoreOf<ReadRoot>) {

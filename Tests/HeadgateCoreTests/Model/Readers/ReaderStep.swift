@@ -8,7 +8,7 @@ struct ReaderStep: Sendable, CustomStringConvertible {
     // Changes of the state, inside of an action.
     case number, leafNumber, leafTitle, toggleNote, noteNumber, title, rootNumber
     case copy, copyInPlace, move, swap, replace, renew, remove, copyLeaf, leafBecomesNote
-    case restoreAll, restorePlace, moveRows
+    case restoreAll, restorePlace, moveRows, takeBack, setToItself
     // Beside actions.
     case keepAll, changeKept, sendToCard, sendToLeaf, sendToLeafOfChild, addReader, removeReader
   }
@@ -21,11 +21,15 @@ struct ReaderStep: Sendable, CustomStringConvertible {
 
   var isChange: Bool { kind.rawValue < Kind.keepAll.rawValue }
 
-  /// - Parameter places: The places that most steps of the program are about, so that the steps meet.
-  init(random: inout SeededNumbers, kind: Kind? = nil, places: [ReadPlace]) {
+  /// - Parameters:
+  ///   - places: The places that most steps of the program are about, so that the steps meet.
+  ///   - isFocused: Whether almost all steps are about these places, and replace what is there.
+  init(random: inout SeededNumbers, kind: Kind? = nil, places: [ReadPlace], isFocused: Bool) {
     // Many of the changes are plain ones: what else would be restored?
-    self.kind = kind ?? (random.chance(30) ? Kind(rawValue: random.below(4))! : random.pick(Kind.allCases))
-    place = random.pick(random.chance(60) ? places : ReadPlace.allCases)
+    let some: [Kind] =
+      isFocused ? [.number, .renew, .takeBack, .setToItself] : [.number, .leafNumber, .leafTitle, .toggleNote]
+    self.kind = kind ?? (random.chance(isFocused ? 60 : 30) ? random.pick(some) : random.pick(Kind.allCases))
+    place = random.pick(random.chance(isFocused ? 90 : 60) ? places : ReadPlace.allCases)
     other = random.chance(40) ? .kept : random.pick(random.chance(60) ? places : ReadPlace.allCases)
     variant = random.below(64)
     joins = random.chance(25)
@@ -67,6 +71,13 @@ extension ReaderStep {
     case .leafBecomesNote: place.modify(in: &state) { $0.note = copy?.leaf ?? $0.leaf }
     case .restoreAll: state = whole[variant % whole.count]
     case .restorePlace: place.assign(other.card(in: whole[variant % whole.count]), in: &state)
+    case .takeBack:
+      // An equal copy, which is outdated as soon as the state is changed.
+      guard let own = place.card(in: state) else { break }
+      place.modify(in: &state) { $0.number += 1 }
+      place.modify(in: &state) { $0.number -= 1 }
+      place.assign(own, in: &state)
+    case .setToItself: place.setToItself(in: &state)
     case .moveRows: if state.rows.count > 1 { state.rows.swapAt(0, 1) }
     case .keepAll, .changeKept, .sendToCard, .sendToLeaf, .sendToLeafOfChild, .addReader, .removeReader: break
     }
