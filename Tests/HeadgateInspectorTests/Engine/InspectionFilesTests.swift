@@ -129,7 +129,8 @@ extension InspectionFilesTests {
       let request = try InspectorRequest(#"{"id": 1, "method": "changes", "path": ["count"]}"#)
       let changes = try await inspection.answer(request, events: NoEvents()).elements?.compactMap(\.unsignedNumber)
       #expect(changes == Array(first...UInt64(250 + 20 * round)))
-      if round > 0 { #expect(reductions.value == 20, "round \(round)") }
+      // Fewer if actions were dropped that the index did not have.
+      if round > 0 { #expect(reductions.value <= 20, "round \(round)") }
     }
     #expect(firsts.count > 3)
     await inspection.end()
