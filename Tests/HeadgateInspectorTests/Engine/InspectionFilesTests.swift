@@ -118,19 +118,24 @@ extension InspectionFilesTests {
       callSite: CallSite(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
     )
     var firsts: Set<UInt64> = []
+    var new = 0
     for round in 0..<12 {
       // The first round fills the file.
       let count = round == 0 ? 250 : 20
       for number in 1...count { store.send(.written(String(repeating: "\(number % 10)", count: 10_000))) }
       let summary = await inspection.summary()
+      new += count
       let first = try #require(summary["first"]?.unsignedNumber)
+      // A state after the last action may be all that is left.
+      guard first > 0 else { continue }
       firsts.insert(first)
       reductions.setValue(0)
       let request = try InspectorRequest(#"{"id": 1, "method": "changes", "path": ["count"]}"#)
       let changes = try await inspection.answer(request, events: NoEvents()).elements?.compactMap(\.unsignedNumber)
       #expect(changes == Array(first...UInt64(250 + 20 * round)))
       // Fewer if actions were dropped that the index did not have.
-      if round > 0 { #expect(reductions.value <= 20, "round \(round)") }
+      if round > 0 { #expect(reductions.value <= new, "round \(round)") }
+      new = 0
     }
     #expect(firsts.count > 3)
     await inspection.end()
