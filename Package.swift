@@ -137,7 +137,7 @@ let rows: [Row] = [
   Row(
     .library,
     "HeadgateLint",
-    on: ["HeadgateSyntax", yams] + syntax("SwiftSyntax", "SwiftParser"),
+    on: ["HeadgateSyntax", "HeadgateTerminal", yams] + syntax("SwiftSyntax", "SwiftParser"),
     because: "used by the command and by tests, without the parser of arguments"
   ),
   Row(
@@ -224,7 +224,7 @@ let rows: [Row] = [
   Row(
     .command,
     "HeadgateMutationsCommand",
-    on: ["HeadgateMutations", argumentParser],
+    on: ["HeadgateMutations", "HeadgateTerminal", argumentParser],
     because: "SwiftPM demands a target for an executable"
   ),
 
@@ -313,7 +313,9 @@ let rows: [Row] = [
   Row(
     .library,
     "HeadgateInspector",
-    on: ["HeadgateSupport", "HeadgateCore", "HeadgateRecordings", "HeadgateRecorder", sockets],
+    on: [
+      "HeadgateSupport", "HeadgateCore", "HeadgateRecordings", "HeadgateRecorder", "HeadgateTerminal", sockets,
+    ],
     because: "imports sockets, which an app that only records must not ship"
   ),
   Row(

@@ -60,7 +60,7 @@ let package = Package(
     .target(name: "WordCount", dependencies: [headgateUDF], swiftSettings: settings, plugins: [lint]),
     .executableTarget(
       name: "words",
-      dependencies: ["WordCount", headgateUDF, argumentParser],
+      dependencies: ["WordCount", "Terminal", headgateUDF, argumentParser],
       swiftSettings: settings
     ),
 

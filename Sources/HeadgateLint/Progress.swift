@@ -1,4 +1,4 @@
-import Foundation
+import HeadgateTerminal
 
 /// The progress of a run on the standard error stream. A run of less than a second prints nothing.
 struct Progress {
@@ -8,11 +8,10 @@ struct Progress {
   mutating func advance(to count: Int, of total: Int) {
     guard start.duration(to: .now) > .seconds(1) else { return }
     isVisible = true
-    FileHandle.standardError.write(Data("\r\(count) of \(total) files".utf8))
+    StandardError.write(progress: "\(count) of \(total) files")
   }
 
   func finish() {
-    // Deletes the line.
-    if isVisible { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
+    if isVisible { StandardError.deleteProgress() }
   }
 }

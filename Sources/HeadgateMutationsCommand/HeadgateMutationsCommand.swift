@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import HeadgateMutations
+import HeadgateTerminal
 
 /// Lints and migrates mutated files in a release build, many times as fast as tests.
 @main
@@ -28,12 +29,14 @@ struct HeadgateMutationsCommand: AsyncParsableCommand {
       let end = min(start + 10_000, seed + count)
       total.add(await part(start..<end, width, mutations))
       // After a crash, the last line says where to look.
-      let progress = "seeds \(seed) to \(end - 1): \(total.failures.count) failures, longest \(total.longest)\n"
-      try FileHandle.standardError.write(contentsOf: Data(progress.utf8))
+      let progress = "seeds \(seed) to \(end - 1): \(total.failures.count) failures, longest \(total.longest)"
+      StandardError.write(progress)
       start = end
     }
-    for failure in total.failures.prefix(10) { print(failure) }
-    print("\(count) mutated files: \(total.parsed) parsed, \(total.changed) changed, \(total.failures.count) failures.")
+    for failure in total.failures.prefix(10) { try StandardOutput.writeLine("\(failure)") }
+    try StandardOutput.writeLine(
+      "\(count) mutated files: \(total.parsed) parsed, \(total.changed) changed, \(total.failures.count) failures."
+    )
     if !total.failures.isEmpty || total.longest > .seconds(10) { throw ExitCode(1) }
   }
 

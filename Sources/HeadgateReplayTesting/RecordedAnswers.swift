@@ -45,7 +45,7 @@ final class RecordedAnswers: AnswerExchange {
 
   /// A copy of a state, whose objects are other ones: a reducer may change those of the state in place. The state itself if it cannot be coded.
   func copy<State: Decodable>(_ state: State) -> State {
-    guard let encodable = state as? any Encodable, let json = try? coding.json(encodable) else { return state }
+    guard let encodable = state as? any Encodable, let json = try? coding.json(ofCopy: encodable) else { return state }
     return (try? value(State.self, from: json)) ?? state
   }
 

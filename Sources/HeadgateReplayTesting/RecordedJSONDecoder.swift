@@ -6,8 +6,8 @@ internal import HeadgateSupport
 
 /// Decodes in the form of recordings, and encodes for copies.
 struct RecordedJSONDecoder {
-  private let decoder = JSONDecoder()
-  private let encoder = JSONEncoder()
+  private let decoder: JSONDecoder
+  private let encoder: JSONEncoder
   private let opensBoundaries: Bool
   /// The dependencies of default values that are made while a value is decoded.
   private let dependencies = DependencyValues.current.forDecoding
@@ -17,23 +17,15 @@ struct RecordedJSONDecoder {
   ///   - opensBoundaries: Whether sealed actions and actions behind gates are decoded: in a test only. Any program can link this target.
   init(shared: SharedRegistry? = nil, opensBoundaries: Bool = TestProcess.isRunning) {
     self.opensBoundaries = opensBoundaries
-    if let shared { decoder.userInfo[SharedCoding.userInfoKey] = shared }
-    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-      positiveInfinity: "inf",
-      negativeInfinity: "-inf",
-      nan: "nan"
+    decoder = RecordedJSON.decoder(
+      shared: shared,
+      userInfo: [RedactedCoding.userInfoKey: RedactedCoding.Purpose.recording]
     )
-    decoder.userInfo[RedactedCoding.userInfoKey] = RedactedCoding.Purpose.recording
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "inf",
-      negativeInfinity: "-inf",
-      nan: "nan"
-    )
-    if let shared { encoder.userInfo[SharedCoding.userInfoKey] = shared }
-    encoder.userInfo[RedactedCoding.userInfoKey] = RedactedCoding.Purpose.recording
+    encoder = RecordedJSON.encoder(shared: shared, userInfo: [RedactedCoding.userInfoKey: RedactedCoding.Purpose.copy])
   }
 
-  func json(_ value: some Encodable) throws -> String {
+  /// The JSON of a value for a copy in memory. It has the redacted values.
+  func json(ofCopy value: some Encodable) throws -> String {
     try BesideReductions.run(dependencies) {
       try BoundaryCoding.encoding { key in
         encoder.userInfo[BoundaryCoding.userInfoKey] = key
@@ -46,8 +38,7 @@ struct RecordedJSONDecoder {
     try BesideReductions.run(dependencies) {
       try BoundaryCoding.decoding { key in
         decoder.userInfo[BoundaryCoding.userInfoKey] = opensBoundaries ? key : nil
-        try JSONNesting.check(json.utf8)
-        return try decoder.decode(type, from: Data(json.utf8))
+        return try RecordedJSON.decode(type, from: json, with: decoder)
       }
     }
   }

@@ -17,6 +17,9 @@ package enum StandardError {
     writeRaw("\r\(TerminalText.text.escaped(progress))\(isLast ? "\n" : "")")
   }
 
+  /// Deletes the line of progress.
+  package static func deleteProgress() { writeRaw("\r\u{1B}[K") }
+
   /// Writes an error.
   package static func write(error: any Error) {
     let text = text(of: error)

@@ -1,9 +1,22 @@
 import Foundation
 import Headgate
+import HeadgateRecordings
+import HeadgateSupport
 import Testing
 
 @testable import HeadgateRecorder
 @testable import HeadgateSession
+
+/// A row whose mirrors are counted.
+private struct Counted: CustomReflectable {
+  var number: Int
+  let looked: @Sendable () -> Void
+
+  var customMirror: Mirror {
+    looked()
+    return Mirror(self, children: ["number": number])
+  }
+}
 
 /// States with one object in two places.
 @MainActor
@@ -62,5 +75,55 @@ struct SameObjectTests {
     ring.next = ring
     #expect(SameObject.find(in: ring) == SameObject(first: "", second: "next"))
     ring.next = nil
+  }
+
+  // holds: REC-529
+  @Test func `values whose types contain no object are not looked at`() {
+    let looked = LockIsolated(0)
+    let rows = (0..<1000).map { Counted(number: $0, looked: { looked.withValue { $0 += 1 } }) }
+    #expect(SameObject.find(in: (rows, [rows], ["a": rows])) == nil)
+    #expect(looked.value == 0)
+    let ring = Chains.Ring()
+    #expect(SameObject.find(in: (rows, ring, rows, ring)) == SameObject(first: ".1", second: ".3"))
+    #expect(looked.value == 0)
+  }
+
+  // holds: REC-529
+  @Test func `a search has a limit, and needs no stack for what is inside of one another`() {
+    let first = Chains.Ring()
+    var last = first
+    for _ in 0..<300_000 {
+      let next = Chains.Ring()
+      last.next = next
+      last = next
+    }
+    #expect(SameObject.find(in: (first, 1)) == nil)
+    #expect(SameObject.find(in: (first, first)) == SameObject(first: ".0", second: ".1"))
+    let many = (0..<SameObject.limit).map { _ in Chains.Ring() }
+    #expect(SameObject.find(in: [many, many]) == nil)
+    // The objects are released one after the other, too.
+    var rest: Chains.Ring? = first
+    while let ring = rest {
+      rest = ring.next
+      ring.next = nil
+    }
+  }
+
+  // holds: REC-511
+  @Test func `places keep their names, and are removed with their states`() throws {
+    let odd = SameObject(first: "rows[0].`a, b`", second: #"names["x, y"]"#)
+    let rows = (1...5).map { RecordingInfo.row(of: odd, after: $0) }
+    let writer = try RecordingWriter(creating: file.url)
+    let snapshot = RecordedSnapshot(action: 3, time: 3, coding: .json, state: "{}")
+    try writer.write(rows + [.info(key: "program", value: "test"), .snapshot(snapshot)])
+    let copy = TemporaryFile()
+    try Recording(contentsOf: file.url).copy(from: snapshot, to: copy.url)
+    try writer.removeRows(before: 3)
+    try writer.close()
+    for file in [file, copy] {
+      let info = try Recording(contentsOf: file.url).info()
+      #expect(RecordingInfo.sameObjects(in: info) == [3: odd, 4: odd, 5: odd])
+      #expect(info["program"] == "test")
+    }
   }
 }

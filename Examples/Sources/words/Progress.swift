@@ -1,4 +1,5 @@
 import HeadgateUDF
+import Terminal
 import WordCount
 
 /// Writes one line for each finished file, on the main actor like a view.
@@ -13,5 +14,6 @@ final class Progress: ViewActionListener {
     }
   }
 
-  private func write(_ line: String) { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
+  /// The names of files may contain control characters.
+  private func write(_ line: String) { FileHandle.standardError.write(Data("\(line.printable)\n".utf8)) }
 }

@@ -1,4 +1,5 @@
 import HeadgateUDF
+import Terminal
 import WordCount
 
 /// The lines with the most frequent words and the total.
@@ -29,7 +30,7 @@ final class Table: ViewComponent {
   var props = TableProps() {
     didSet {
       guard props.isFinished else { return }
-      for line in props.lines { print(line) }
+      for line in props.lines { print(line.printable) }
       finished()
     }
   }

@@ -48,6 +48,14 @@ struct WordsProgramTests {
     #expect(outcome.status == 0)
   }
 
+  @Test func `names of files with control characters do not reach the terminal as they are`() throws {
+    let directory = try TemporaryDirectory()
+    let file = try write("word", "a\u{1B}[2Jb\nc", directory)
+    let outcome = try run(file, directory.path + "/\u{9B}31m")
+    #expect(!(outcome.output + outcome.errors).unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{9B}" })
+    #expect(outcome.errors.contains("a\u{fffd}[2Jb\u{fffd}c\n"))
+  }
+
   @Test func `a file that is not there is told, and the others are counted`() throws {
     let directory = try TemporaryDirectory()
     let file = try write("word", "file", directory)

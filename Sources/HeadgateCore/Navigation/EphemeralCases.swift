@@ -27,8 +27,8 @@ struct EphemeralCases<State: CasePathable> {
 
   /// Returns whether the state is dismissed after an action.
   /// `action` must point to a value of the `Action` type that the initializer received.
-  func goes(_ state: State, after action: UnsafeRawPointer) -> Bool {
-    current(state)?.goes(state, action) ?? false
+  func isDismissed(_ state: State, after action: UnsafeRawPointer) -> Bool {
+    current(state)?.isDismissed(state, action) ?? false
   }
 
   /// Returns the identity of an ephemeral payload, to detect a replacement in the same case.
@@ -41,7 +41,7 @@ struct EphemeralCases<State: CasePathable> {
 private protocol EphemeralCase<State> {
   associatedtype State
   var caseIndex: Int { get }
-  func goes(_ state: State, _ action: UnsafeRawPointer) -> Bool
+  func isDismissed(_ state: State, _ action: UnsafeRawPointer) -> Bool
   func identity(_ state: State) -> AnyHashable?
 }
 
@@ -54,7 +54,7 @@ private struct KnownEphemeralCase<State: CasePathable, Payload: EphemeralState, 
   let namedAlike: Bool
   let payloadIdentity = ChildIdentity<Payload>()
 
-  func goes(_ root: State, _ action: UnsafeRawPointer) -> Bool {
+  func isDismissed(_ root: State, _ action: UnsafeRawPointer) -> Bool {
     let action = action.assumingMemoryBound(to: Action.self)
     for path in actions {
       guard let own = path.extract(at: action) else { continue }

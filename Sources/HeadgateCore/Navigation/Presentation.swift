@@ -25,7 +25,7 @@ final class Presentation: PendingDismissal {
   init?<Child, ChildAction>(_: Child.Type, _: ChildAction.Type, onStack: Bool = false) {
     let cases = Self.ephemeralCases(Child.self, ChildAction.self, onStack: onStack)
     isEphemeral =
-      cases?.goes ?? (Child.self as? any EphemeralState.Type).flatMap { Self.isEphemeral($0, ChildAction.self) }
+      cases?.isDismissed ?? (Child.self as? any EphemeralState.Type).flatMap { Self.isEphemeral($0, ChildAction.self) }
     if let type = ChildAction.self as? any DismissingAction.Type {
       isDismissal = Self.isDismissal(type)
     } else {
@@ -57,7 +57,7 @@ final class Presentation: PendingDismissal {
     return { child, action in state(child)._isDismissed(after: action.assumingMemoryBound(to: E.Action.self).pointee) }
   }
 
-  private typealias Cases = (goes: (Address, Address) -> Bool, identity: (Address) -> AnyHashable)
+  private typealias Cases = (isDismissed: (Address, Address) -> Bool, identity: (Address) -> AnyHashable)
 
   /// Returns nil unless the child is an enum with an ephemeral case. An enum that conforms to `EphemeralState` decides
   /// itself.
@@ -80,9 +80,9 @@ final class Presentation: PendingDismissal {
       let cases = cases(of: child, action: action)
     else { return nil }
     return (
-      goes: { child, action in
+      isDismissed: { child, action in
         ChildAction.withPresented(at: action.assumingMemoryBound(to: ChildAction.self)) {
-          cases.goes(child, Address($0))
+          cases.isDismissed(child, Address($0))
         } ?? false
       },
       identity: cases.identity
@@ -97,7 +97,7 @@ final class Presentation: PendingDismissal {
     let other = ChildIdentity<Child>().read
     func state(_ address: Address) -> Child { address.assumingMemoryBound(to: Child.self).pointee }
     return (
-      goes: { cases.goes(state($0), after: $1) },
+      isDismissed: { cases.isDismissed(state($0), after: $1) },
       identity: { cases.identity(of: state($0)) ?? other?($0) ?? AnyHashable(Child._$caseIndex(of: state($0))) }
     )
   }
@@ -114,7 +114,7 @@ final class Presentation: PendingDismissal {
 
   /// Returns whether an ephemeral child is dismissed after an action.
   @inlinable
-  func goes<Child, ChildAction>(
+  func isDismissed<Child, ChildAction>(
     at child: UnsafeMutablePointer<Child>,
     after action: UnsafeMutablePointer<ChildAction>
   ) -> Bool {
@@ -156,8 +156,8 @@ extension Presentation {
     guard isEphemeral != nil else { return false }
     // Without a wrapping, the address of the action itself is passed, not of a copy. This code runs for each action of an
     // enum child.
-    if Wrapping.Inner.self == Wrapping.Outer.self { return goes(at: &child, after: action) }
+    if Wrapping.Inner.self == Wrapping.Outer.self { return isDismissed(at: &child, after: action) }
     var outer = Wrapping.outer(around: action.pointee)
-    return goes(at: &child, after: &outer)
+    return isDismissed(at: &child, after: &outer)
   }
 }

@@ -80,7 +80,9 @@ extension Redacted: Encodable where Value: Encodable {
   ///
   /// - Throws: An `EncodingError` that names the type only, because the error of the value may contain the value.
   public func encode(to encoder: any Encoder) throws {
-    if RedactedCoding.isRecording(encoder) { return try RedactedCoding.encodeMark(to: encoder) }
+    if RedactedCoding.writesMark(encoder, isPlaceholder: isPlaceholder) {
+      return try RedactedCoding.encodeMark(to: encoder)
+    }
     do {
       var container = encoder.singleValueContainer()
       try container.encode(wrappedValue)

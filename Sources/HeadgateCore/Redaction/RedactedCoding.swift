@@ -10,6 +10,8 @@ package enum RedactedCoding {
   package enum Purpose: Sendable {
     /// A recording, or its replay: the mark stands for a value.
     case recording
+    /// A copy in memory: values are written, and the mark stands for a placeholder.
+    case copy
     /// An action that a person typed: a mark is an error, because nobody knows the value.
     case typedAction
   }
@@ -19,7 +21,11 @@ package enum RedactedCoding {
     case redacted = "$redacted"
   }
 
-  static func isRecording(_ encoder: any Encoder) -> Bool { encoder.userInfo[userInfoKey] != nil }
+  /// Whether an encoder gets the mark in place of a value.
+  static func writesMark(_ encoder: any Encoder, isPlaceholder: Bool) -> Bool {
+    guard let purpose = encoder.userInfo[userInfoKey] as? Purpose else { return false }
+    return purpose == .copy ? isPlaceholder : true
+  }
 
   static func encodeMark(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Mark.self)

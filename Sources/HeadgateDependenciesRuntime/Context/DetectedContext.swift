@@ -1,11 +1,11 @@
 import Foundation
-import IssueReporting
+import HeadgateSupport
 
 extension DependencyContext {
   /// The context of this process, detected from its environment.
   @usableFromInline
   static let detected = detect(
-    isTesting: isTesting,
+    isTesting: TestProcess.isRunning,
     environment: ProcessInfo.processInfo.environment
   )
 

@@ -30,7 +30,7 @@ package final class DefaultValues: Sendable {
 
   /// The default values of the running test; nil outside of tests.
   static var ofRunningTest: DefaultValues? {
-    guard isTesting else { return nil }
+    guard TestProcess.isRunning else { return nil }
     guard case .swiftTesting(let testing?) = TestContext.current else { return RunningXCTest.defaults }
     return ofTests.withLock { ofTests in
       if let defaults = ofTests[testing.test.id] { return defaults }

@@ -143,13 +143,13 @@ package struct EnumReducerExpansion {
     // An own action may have actions of an ignored case, whose paths are not known here.
     let hasIgnored = !reducer.actions.isEmpty && reachable.contains { !$0.hasAction && $0.one.parameters.count == 1 }
     guard hasIgnored || reachable.contains(where: \.hasAction) else { return "" }
-    let other = hasIgnored ? "HeadgateCore._CaseComparison.goes(self, after: action)" : "false"
+    let other = hasIgnored ? "HeadgateCore._CaseComparison.isDismissed(self, after: action)" : "false"
     let answers = render { one in
       guard one.hasAction else { return nil }
       let path = "allCasePaths.\(one.one.name)"
       return """
         case \(one.one.index): \
-        return HeadgateCore._CaseComparison.goes(self, at: Self.\(path), after: action, at: Action.\(path))
+        return HeadgateCore._CaseComparison.isDismissed(self, at: Self.\(path), after: action, at: Action.\(path))
         """
     }
     return block(

@@ -45,12 +45,14 @@ final class InspectionReplay<State: Codable, Action: Codable> {
     return new
   }
 
-  /// Whether the file has lost actions that a replay needs, because it was too large.
+  /// Whether the file has lost actions that a replay needs to go back, because it was too large.
   private func lacksActions(of replay: Replay<State, Action>) throws(InspectorProblem) -> Bool {
-    guard let first = try problem({ () throws(RecordingError) in try recording.actionNumbers() })?.lowerBound else {
-      return false
-    }
+    guard let first = try firstAction() else { return false }
     return first > replay.first + 1
+  }
+
+  private func firstAction() throws(InspectorProblem) -> UInt64? {
+    try problem { () throws(RecordingError) in try recording.actionNumbers() }?.lowerBound
   }
 
   // MARK: In a turn
@@ -95,7 +97,7 @@ final class InspectionReplay<State: Codable, Action: Codable> {
     }
     return try problem { () throws(RecordingError) in
       try states.indexer.finish()
-      return try states.index.actions(changing: path, after: states.replay.first)
+      return try states.index.actions(changing: path, after: states.first - 1)
     }
   }
 
@@ -104,11 +106,14 @@ final class InspectionReplay<State: Codable, Action: Codable> {
     let index: StateIndex
     let replay: Replay<State, Action>
     var indexer: StateIndexer
+    /// The first action whose changes are in the index.
+    var first: UInt64
 
     init(_ index: StateIndex, _ replay: Replay<State, Action>) {
       self.index = index
       self.replay = replay
       indexer = StateIndexer(index, after: nil, nil)
+      first = replay.first + 1
     }
   }
 
@@ -116,7 +121,7 @@ final class InspectionReplay<State: Codable, Action: Codable> {
     _ core: StoreCore<State, Action>,
     on isolation: isolated any Actor
   ) async throws(InspectorProblem) -> IndexedStates {
-    if let indexedStates, try !lacksActions(of: indexedStates.replay) { return indexedStates }
+    if let indexedStates, try goesOn(indexedStates) { return indexedStates }
     let replay = try problem { () throws(ReplayError) in try Replay(recording, of: core, isolation: nil) }
     let states = IndexedStates(
       try problem { () throws(RecordingError) in try StateIndex(temporaryFor: recording) },
@@ -126,6 +131,17 @@ final class InspectionReplay<State: Codable, Action: Codable> {
     try problem { () throws(RecordingError) in try states.indexer.begin(tree, number: replay.first) }
     indexedStates = states
     return states
+  }
+
+  /// Whether an index can go on: it needs only the actions after the last one that it has. It forgets those that the file has lost.
+  private func goesOn(_ states: IndexedStates) throws(InspectorProblem) -> Bool {
+    guard let first = try firstAction() else { return true }
+    guard first <= states.replay.position + 1 else { return false }
+    if first > states.first {
+      try problem { () throws(RecordingError) in try states.index.removeChanges(before: first) }
+      states.first = first
+    }
+    return true
   }
 
   private func add(

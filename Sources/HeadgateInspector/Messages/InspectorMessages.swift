@@ -1,4 +1,4 @@
-internal import Foundation
+internal import HeadgateTerminal
 
 /// What this target says to users.
 enum InspectorMessages {
@@ -12,11 +12,11 @@ enum InspectorMessages {
   }
 
   static func warnOfNetworks() {
-    let text = """
+    StandardError.write(
+      """
       warning: the inspector can be reached from other machines. Who has its address can read the state and send actions, and the \
       address is not encrypted on the way. Use 'inspect(on: .loopback())' and a tunnel of ssh instead.
-
       """
-    FileHandle.standardError.write(Data(text.utf8))
+    )
   }
 }

@@ -14,7 +14,7 @@ package enum RecordedValue {
   ) throws -> Action {
     do {
       let decoder = RecordingDecoder(shared: nil, of: onlyOfViews ? .typedActionOfView : .typedAction)
-      let action = try decoder.checkedValue(type, from: json)
+      let action = try decoder.value(type, from: json)
       if onlyOfViews { try BoundaryCoding.checkSentByView(action) }
       return action
     } catch {

@@ -7,7 +7,7 @@ internal import HeadgateSupport
 
 /// Decodes values of a recording.
 final class RecordingDecoder {
-  private let decoder = JSONDecoder()
+  private let decoder: JSONDecoder
   /// The cases of each enum that had a wrong one. A recording may have it in each action.
   private var codedCases: [ObjectIdentifier: [String]] = [:]
 
@@ -31,14 +31,8 @@ final class RecordingDecoder {
   init(shared: SharedRegistry?, dependencies: DependencyValues? = nil, of decodes: Decoded = .recording) {
     self.decodes = decodes
     self.dependencies = dependencies?.forDecoding
-    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-      positiveInfinity: "inf",
-      negativeInfinity: "-inf",
-      nan: "nan"
-    )
-    if let shared { decoder.userInfo[SharedCoding.userInfoKey] = shared }
     let purpose: RedactedCoding.Purpose = decodes == .recording ? .recording : .typedAction
-    decoder.userInfo[RedactedCoding.userInfoKey] = purpose
+    decoder = RecordedJSON.decoder(shared: shared, userInfo: [RedactedCoding.userInfoKey: purpose])
   }
 
   /// Decodes a value. Throws the error of its `init(from:)`. For an unknown case of an enum, the error names the cases.
@@ -51,11 +45,6 @@ final class RecordingDecoder {
     }
   }
 
-  /// Decodes a value that a person or another program wrote: see `CheckedDecoder`. The error names the cases of an enum.
-  func checkedValue<Value: Decodable>(_ type: Value.Type, from json: String) throws -> Value {
-    try value(CheckedDecoder.Checked<Value>.self, from: json).value
-  }
-
   /// Decodes a value. Throws the error of its `init(from:)`.
   func plainValue<Value: Decodable>(_ type: Value.Type, from json: String) throws -> Value {
     guard let dependencies else { return try decoded(type, from: json) }
@@ -65,8 +54,7 @@ final class RecordingDecoder {
   private func decoded<Value: Decodable>(_ type: Value.Type, from json: String) throws -> Value {
     try BoundaryCoding.decoding(onlyViewActions: decodes == .typedActionOfView) { key in
       decoder.userInfo[BoundaryCoding.userInfoKey] = key
-      try JSONNesting.check(json.utf8)
-      return try decoder.decode(type, from: Data(json.utf8))
+      return try RecordedJSON.decode(type, from: json, with: decoder)
     }
   }
 

@@ -8,20 +8,15 @@ internal import HeadgateSupport
 ///
 /// One thread uses an encoder at a time.
 final class RecordingEncoder {
-  private let encoder = JSONEncoder()
+  private let encoder: JSONEncoder
 
   /// - Parameters:
   ///   - isCanonical: Whether equal values have equal texts, except for sets and dictionaries. Costs time.
   ///   - shared: The shared values of a replay, which have the numbers of the recording then.
-  init(isCanonical: Bool = false, shared: SharedRegistry? = nil) {
-    encoder.outputFormatting = isCanonical ? [.sortedKeys, .withoutEscapingSlashes] : .withoutEscapingSlashes
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "inf",
-      negativeInfinity: "-inf",
-      nan: "nan"
-    )
-    encoder.userInfo[SharedCoding.userInfoKey] = shared ?? true as any Sendable
-    encoder.userInfo[RedactedCoding.userInfoKey] = RedactedCoding.Purpose.recording
+  ///   - purpose: Whether redacted values are written: for a copy in memory only.
+  init(isCanonical: Bool = false, shared: SharedRegistry? = nil, for purpose: RedactedCoding.Purpose = .recording) {
+    encoder = RecordedJSON.encoder(shared: shared, userInfo: [RedactedCoding.userInfoKey: purpose])
+    if isCanonical { encoder.outputFormatting.insert(.sortedKeys) }
   }
 
   /// Returns the JSON of a value. Throws the error of its `encode(to:)`.

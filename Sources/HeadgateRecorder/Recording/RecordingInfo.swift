@@ -47,20 +47,19 @@ enum RecordingInfo {
 
   // MARK: Objects
 
-  /// The start of the keys of states that have one object in two places. The number of the action follows.
-  private static let sameObject = "sameObject "
-
   static func row(of object: SameObject, after action: UInt64) -> RecordingRow {
-    .info(key: "\(sameObject)\(action)", value: "\(object.first), \(object.second)")
+    let places = JSONTree.array([.string(object.first), .string(object.second)])
+    return .info(key: RecordingFormat.sameObjectKey(after: action), value: places.text)
   }
 
   /// The recorded states that have one object in two places, with the two places.
   static func sameObjects(in info: [String: String]) -> [UInt64: SameObject] {
     var objects: [UInt64: SameObject] = [:]
-    for (key, value) in info where key.hasPrefix(sameObject) {
-      let places = value.components(separatedBy: ", ")
-      guard let action = UInt64(key.dropFirst(sameObject.count)), places.count == 2 else { continue }
-      objects[action] = SameObject(first: places[0], second: places[1])
+    for (key, value) in info {
+      guard let action = RecordingFormat.action(ofSameObjectKey: key), let places = try? JSONTree(parsing: value),
+        let texts = places.elements?.compactMap(\.string), texts.count == 2
+      else { continue }
+      objects[action] = SameObject(first: texts[0], second: texts[1])
     }
     return objects
   }

@@ -76,11 +76,11 @@ extension Replay {
   ///
   /// A change on another thread is noted a little later than it is made, so a recorded state may contain it already. So the state is
   /// compared again after each of the other changes, and one of the comparisons must find no difference.
-  private func difference(
+  private func difference<Difference, Failure: Error>(
     _ changes: inout ArraySlice<RecordedSharedChange>,
     at time: Int64,
-    _ compare: () throws(ReplayError) -> ReplayDivergence?
-  ) throws(ReplayError) -> ReplayDivergence? {
+    _ compare: () throws(Failure) -> Difference?
+  ) throws(Failure) -> Difference? {
     while let change = changes.first, change.time <= time {
       apply(change)
       changes.removeFirst()
@@ -103,12 +103,14 @@ extension Replay {
       return nil
     }
     compared.add(after: number, isDigest: true)
-    return try difference(&changes, at: action.end) { () throws(ReplayError) in
+    let different = difference(&changes, at: action.end) {
       let dump = stateDump()
-      guard digest.value != DumpLines.digest(of: dump) else { return nil }
-      let recorded = try Self.reading { () throws(RecordingError) in try recording.dump(after: number) }
-      return divergence(number...number, action, recorded ?? "", dump)
+      return digest.value == DumpLines.digest(of: dump) ? nil : dump
     }
+    guard let different else { return nil }
+    // All differences before it are read: once, and not for each comparison.
+    let recorded = try Self.reading { () throws(RecordingError) in try recording.dump(after: number) }
+    return divergence(number...number, action, recorded ?? "", different)
   }
 
   private func compareSnapshot(

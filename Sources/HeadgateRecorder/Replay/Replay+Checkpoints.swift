@@ -87,7 +87,7 @@ extension Replay {
   private func keptState() -> Checkpoints<State>.Kept? {
     let state = core.readState { $0 }
     guard mayHaveObjects else { return .value(state) }
-    if let text = try? encoder.json(state), !SharedCoding.containsPart(text), SameObject.find(in: state) == nil {
+    if let text = try? copyEncoder.json(state), !SharedCoding.containsPart(text), SameObject.find(in: state) == nil {
       return .text(text)
     }
     return position == first ? .value(state) : nil

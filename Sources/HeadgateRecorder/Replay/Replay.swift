@@ -28,6 +28,8 @@ public final class Replay<State: Codable, Action: Codable> {
   let core: StoreCore<State, Action>
   let decoder: RecordingDecoder
   let encoder: RecordingEncoder
+  /// For states that only this replay reads.
+  let copyEncoder: RecordingEncoder
   private let answers: ReplayAnswers
   let registry: SharedRegistry
   /// The number before the first action that can be replayed.
@@ -144,6 +146,7 @@ public final class Replay<State: Codable, Action: Codable> {
     registry = SharedRegistry.ofReplay(in: values.shared)
     decoder = RecordingDecoder(shared: registry, dependencies: values)
     encoder = RecordingEncoder(isCanonical: true, shared: registry)
+    copyEncoder = RecordingEncoder(shared: registry, for: .copy)
     answers = ReplayAnswers(decoder)
     guard
       let snapshot = try Self.reading({ () throws(RecordingError) in
@@ -171,11 +174,11 @@ public final class Replay<State: Codable, Action: Codable> {
   /// The state after the action at `position`.
   ///
   /// When the types of the recorded store are not `Sendable`, a state may contain objects, which reducers may change in place. Then this is
-  /// a copy that is encoded and decoded, and a later replay does not change it. Each access makes a copy. Its redacted values are empty,
-  /// properties that are not encoded have the value that the decoder gives them, and one object in two properties becomes two.
+  /// a copy that is encoded and decoded, and a later replay does not change it. Each access makes a copy. Properties that are not encoded
+  /// have the value that the decoder gives them, and one object in two properties becomes two.
   public var state: State {
     let state = core.readState { $0 }
-    guard mayHaveObjects, let text = try? encoder.json(state) else { return state }
+    guard mayHaveObjects, let text = try? copyEncoder.json(state) else { return state }
     return (try? self.state(.text(text), after: position)) ?? state
   }
 
@@ -204,7 +207,7 @@ public final class Replay<State: Codable, Action: Codable> {
 
   /// The state with the numbers that its shared values have in this process: the decoder creates other shared values for them.
   private func textWithNewNumbers() -> String {
-    (try? RecordingEncoder().json(core.readState { $0 })) ?? "null"
+    (try? RecordingEncoder(for: .copy).json(core.readState { $0 })) ?? "null"
   }
 
   /// Whether an action is left out.

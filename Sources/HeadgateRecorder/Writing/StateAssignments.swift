@@ -41,10 +41,8 @@ struct StateAssignments {
     return json != nil && json == RecordedValue.json(right)
   }
 
-  /// A value that is not equal to itself, because it has a number that is none, is compared by its dump.
   private static func isEqual<Value: Equatable>(_ left: Value, _ right: Any) -> Bool {
-    guard let right = right as? Value, left != right else { return right is Value }
-    return right != right && CoreMessages.dump(left) == CoreMessages.dump(right)
+    (right as? Value).map { RecordedEquality.areEqual(left, $0, by: ==) } ?? false
   }
 
   // MARK: By kind

@@ -44,7 +44,7 @@ extension RecordingError: CustomStringConvertible {
       """
     case .damaged(let path, let problem):
       """
-      '\(path)' is damaged: \(problem). The copy may be incomplete, or the disk may have failed. Copy the file again. \
+      '\(path)' is damaged or was changed: \(problem). Copy the file again from where it was recorded. If its disk has failed, \
       'sqlite3 \(path) .recover' can save a part of it.
       """
     case .fileExists(let path):

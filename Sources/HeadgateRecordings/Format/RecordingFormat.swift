@@ -1,5 +1,5 @@
 /// The form of a recording on disk: one SQLite database for one store. `Documentation/RecordingFormat.md` is its grammar.
-enum RecordingFormat {
+package enum RecordingFormat {
   /// The version that this code writes. It reads this version and all earlier ones.
   static let version: Int32 = 1
 
@@ -40,4 +40,16 @@ enum RecordingFormat {
       action INTEGER PRIMARY KEY, value INTEGER NOT NULL, linesBefore INTEGER NOT NULL, linesAfter INTEGER NOT NULL, lines TEXT
     );
     """
+
+  // MARK: Keys of the table `info`
+
+  /// The start of the keys of states that have one object in two places. The number of the action follows.
+  private static let sameObject = "sameObject "
+
+  package static func sameObjectKey(after action: UInt64) -> String { "\(sameObject)\(action)" }
+
+  /// The action after which a state has one object in two places; nil for another key.
+  package static func action(ofSameObjectKey key: String) -> UInt64? {
+    key.hasPrefix(sameObject) ? UInt64(key.dropFirst(sameObject.count)) : nil
+  }
 }

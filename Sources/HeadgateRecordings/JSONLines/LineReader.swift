@@ -6,10 +6,19 @@ struct LineReader {
   private var rest = Data()
   private var isAtEnd = false
 
-  /// The most bytes of a line: as many as the database may have in one value.
-  private static let longest = DatabaseLimits.longestValue
+  private let longest: Int
 
-  init(_ file: URL) throws { handle = try FileHandle(forReadingFrom: file) }
+  /// The most bytes of a line that an export writes. A row has up to three texts, a payload with the names of its action and its file, and a
+  /// character may become six bytes, such as `\u0001`. The names and the numbers of the columns need less than the rest.
+  static func longest(ofValue bytes: Int) -> Int { 3 * 6 * bytes + 4096 }
+
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - longest: The most bytes of a line. The database refuses a value that is too long for it.
+  init(_ file: URL, longest: Int = longest(ofValue: DatabaseLimits.longestValue)) throws {
+    handle = try FileHandle(forReadingFrom: file)
+    self.longest = longest
+  }
 
   /// Returns the next line without its end; nil after the last line. Throws a `Problem` for a line that is too long.
   mutating func next() throws -> Data? {
@@ -24,8 +33,8 @@ struct LineReader {
         defer { rest = Data() }
         return rest.isEmpty ? nil : rest
       }
-      guard rest.count <= Self.longest else {
-        throw RecordingLines.Problem(text: "it has more than \(Self.longest) bytes")
+      guard rest.count <= longest else {
+        throw RecordingLines.Problem(text: "it has more than \(longest) bytes")
       }
       // A slice keeps what is before it in memory. Once it is gone, no more is copied: a long line comes in many pieces.
       if rest.startIndex > 0 { rest = Data(rest) }

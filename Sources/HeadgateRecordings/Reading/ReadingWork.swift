@@ -26,6 +26,12 @@ final class ReadingWork: Sendable {
   /// Begins an access, or a part of one that may have as much work as an access.
   func begin() { steps.withLock { $0 = 0 } }
 
+  /// Adds work that is not of SQLite. Returns false if that is more than the file may cost.
+  func add(_ count: Int) -> Bool {
+    steps.withLock { $0 += count }
+    return !isExceeded
+  }
+
   /// Whether the file needed more work than it may. Its access was interrupted.
   var isExceeded: Bool {
     let done = steps.withLock { $0 }

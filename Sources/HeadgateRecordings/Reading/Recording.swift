@@ -298,8 +298,8 @@ public final class Recording: Sendable {
   /// The dump of the state after an action; nil outside of the checked mode.
   public func dump(after action: UInt64) throws(RecordingError) -> String? {
     try read { database in
-      var dumps = DumpLines()
-      var last: (action: UInt64, dump: String)?
+      var pieces = DumpPieces()
+      var last: UInt64?
       let rows = try Row.fetchCursor(
         database,
         sql: "SELECT * FROM digest WHERE action <= ? ORDER BY action",
@@ -307,10 +307,18 @@ public final class Recording: Sendable {
       )
       while let row = try rows.next() {
         let digest = try row.digest()
-        guard let dump = dumps.dump(after: digest) else { throw WrongColumn(column: "lines") }
-        last = (digest.action, dump)
+        try apply(digest, to: &pieces)
+        last = digest.action
       }
-      return last?.action == action ? last?.dump : nil
+      return last == action ? pieces.text() : nil
+    }
+  }
+
+  /// Goes to the next dump. The steps count as work of the access.
+  func apply(_ digest: RecordedDigest, to pieces: inout DumpPieces) throws(RecordingError) {
+    let before = pieces.steps
+    guard pieces.apply(digest), work.add(pieces.steps - before) else {
+      throw Self.damage(file, WrongColumn(column: "lines"), work)
     }
   }
 

@@ -50,16 +50,6 @@ package struct DumpLines: Sendable {
     )
   }
 
-  /// Returns the dump after the previous one. Nil if the difference does not fit, because the file is damaged.
-  package mutating func dump(after digest: RecordedDigest) -> String? {
-    guard (0...lines.count).contains(digest.linesBefore),
-      (0...(lines.count - digest.linesBefore)).contains(digest.linesAfter)
-    else { return nil }
-    let middle = digest.lines.map { $0.split(separator: "\n", omittingEmptySubsequences: false) } ?? []
-    lines = lines.prefix(digest.linesBefore) + middle + lines.suffix(digest.linesAfter)
-    return lines.joined(separator: "\n")
-  }
-
   /// A number for a dump. Different numbers mean different dumps.
   package static func digest(of dump: String) -> UInt64 {
     // FNV-1a with 64 bits.

@@ -151,6 +151,18 @@ package final class StateIndex: Sendable {
     }
   }
 
+  /// Removes the changes by actions before a number, because the recording has lost them. The order of the rows is that of the actions, so
+  /// only rows that are removed are looked at.
+  package func removeChanges(before action: UInt64) throws(RecordingError) {
+    try access(.immediate) { database in
+      let next = "SELECT id FROM change WHERE action >= ? ORDER BY id LIMIT 1"
+      let kept = try Int64.fetchOne(database, sql: next, arguments: [signed(action)]) ?? .max
+      try database.execute(sql: "DELETE FROM change WHERE id < ?", arguments: [kept])
+      guard database.changesCount > 0 else { return }
+      try database.execute(sql: "DELETE FROM path WHERE id NOT IN (SELECT path FROM change)")
+    }
+  }
+
   // MARK: Questions
 
   /// The actions that changed the value at a path, or a value in it, in order.

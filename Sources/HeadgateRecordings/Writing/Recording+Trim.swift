@@ -33,7 +33,7 @@ extension Recording {
   /// - Throws: `RecordingError.fileExists` if there is a file at the path.
   package func copy(from start: RecordedSnapshot, to file: URL) throws {
     try NewRecording.create(file) { writer in
-      var rest = RecordingRest(start)
+      var rest = RecordingRest(start, of: self)
       var rows: [RecordingRow] = []
       try forEachRow { row in
         if let row = try rest.row(row) { rows.append(row) }
@@ -48,18 +48,23 @@ extension Recording {
 
 /// The rows of a recording that follow a state.
 private struct RecordingRest {
+  private let recording: Recording
   private let start: RecordedSnapshot
   private var effects: Set<UInt64> = []
-  private var before = DumpLines()
-  private var after = DumpLines()
+  private var dump = DumpPieces()
+  private var hasDump = false
 
-  init(_ start: RecordedSnapshot) { self.start = start }
+  init(_ start: RecordedSnapshot, of recording: Recording) {
+    self.start = start
+    self.recording = recording
+  }
 
   /// Returns the row for the new recording; nil if it does not belong to it. The rows come in the order of `forEachRow`.
   mutating func row(_ row: RecordingRow) throws -> RecordingRow? {
     switch row {
     case .info("firstAction", _): return .info(key: "firstAction", value: "\(start.action &+ 1)")
-    case .info: return row
+    case .info(let key, _):
+      return RecordingFormat.action(ofSameObjectKey: key).map { $0 < start.action } == true ? nil : row
     case .action(let action): return action.number > start.action ? row : nil
     case .effect(let effect):
       // An effect that runs on sends actions later.
@@ -74,9 +79,21 @@ private struct RecordingRest {
     case .sharedChange(let change): return change.action >= start.action ? row : nil
     case .snapshot(let snapshot): return snapshot.action >= start.action ? row : nil
     case .digest(let digest):
-      // A digest is the difference from the one before it, which may be gone.
-      guard let dump = before.dump(after: digest) else { throw WrongColumn(column: "lines") }
-      return digest.action >= start.action ? .digest(after.append(dump, action: digest.action)) : nil
+      try recording.apply(digest, to: &dump)
+      return digest.action >= start.action ? .digest(kept(digest)) : nil
     }
+  }
+
+  /// A digest of the new recording. It is the difference from the one before it, which is gone for the first one.
+  private mutating func kept(_ digest: RecordedDigest) -> RecordedDigest {
+    guard !hasDump else { return digest }
+    hasDump = true
+    return RecordedDigest(
+      action: digest.action,
+      value: digest.value,
+      linesBefore: 0,
+      linesAfter: 0,
+      lines: dump.count == 0 ? nil : dump.text()
+    )
   }
 }

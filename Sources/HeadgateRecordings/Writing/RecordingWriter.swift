@@ -77,6 +77,10 @@ package final class RecordingWriter: @unchecked Sendable {
         ] {
           try database.execute(sql: sql, arguments: [signed(action)])
         }
+        let keys = try String.fetchAll(database, sql: "SELECT key FROM info").filter {
+          RecordingFormat.action(ofSameObjectKey: $0).map { $0 < action } ?? false
+        }
+        for key in keys { try run(database, "DELETE FROM info WHERE key = ?", [key]) }
         // All of them: the remaining ones would be differences from rows that are gone.
         try database.execute(sql: "DELETE FROM digest")
       }

@@ -12,6 +12,24 @@ extension CollectionPart where Whole: RandomAccessCollection {
   }
 
   static func range(_ range: Range<Whole.Index>) -> Self where Value == Whole.SubSequence {
-    Self(isThere: { $0.startIndex <= range.lowerBound && range.upperBound <= $0.endIndex }, get: { $0[range] })
+    Self(
+      isThere: { $0.startIndex <= range.lowerBound && range.upperBound <= $0.endIndex },
+      get: { $0[range].withOwnMemory }
+    )
+  }
+}
+
+extension Collection {
+  /// The same elements at the same positions, without the memory of the collection that this is a slice of.
+  ///
+  /// A slice that is kept would keep all elements of an array, and each change of the array would copy them.
+  fileprivate var withOwnMemory: Self {
+    func reserve<Slice: RangeReplaceableCollection>(_ slice: Slice) -> Self? {
+      var slice = slice
+      // A slice of an array moves its elements to memory that only it uses: R-75.
+      slice.reserveCapacity(slice.count)
+      return slice as? Self
+    }
+    return (self as? any RangeReplaceableCollection).flatMap { reserve($0) } ?? self
   }
 }

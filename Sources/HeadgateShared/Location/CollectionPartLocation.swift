@@ -23,7 +23,7 @@ final class CollectionPartLocation<Whole, Value>: SharedLocation<Value> {
 
   override func modify(_ change: (inout Value) -> Void) {
     whole.modify { whole in
-      // What is gone stays gone.
+      // A change of a part that is gone changes only the last value: the collection does not get the part back.
       guard part.isThere(whole) else { return last.change(change) }
       changePart(&whole, change)
       if let value = part.value(in: whole) { last.keep(value) }

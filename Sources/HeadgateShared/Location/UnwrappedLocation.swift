@@ -14,7 +14,7 @@ final class UnwrappedLocation<Value>: SharedLocation<Value> {
 
   override func modify(_ change: (inout Value) -> Void) {
     optional.modify { optional in
-      // A value that is gone stays gone: to change it would bring it back.
+      // A change of a value that is gone changes nothing: it would bring the value back.
       guard optional != nil else { return last.change(change) }
       change(&optional!)
       if let value = optional { last.keep(value) }

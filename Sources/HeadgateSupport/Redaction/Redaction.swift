@@ -14,37 +14,13 @@ package enum Redaction {
   /// Whether a value of a type may contain something redacted.
   ///
   /// True also for a type whose parts are not known, such as a class or an existential: a wrong answer must not show a secret.
-  package static func isPossible(in type: Any.Type) -> Bool {
-    let id = ObjectIdentifier(type)
-    if let known = known.withLock({ $0[id] }) { return known }
-    var visited: Set<ObjectIdentifier> = []
-    let result = search(type, &visited)
-    known.withLock { $0[id] = result }
-    return result
-  }
+  package static func isPossible(in type: Any.Type) -> Bool { question.isPossible(in: type) }
 
-  private static let known = Locked<[ObjectIdentifier: Bool]>([:])
-
-  private static func search(_ type: Any.Type, _ visited: inout Set<ObjectIdentifier>) -> Bool {
-    guard visited.insert(ObjectIdentifier(type)).inserted else { return false }
-    // It contains a value of any type.
-    if type is any RedactedValue.Type || type == AnyHashable.self { return true }
-    switch FieldTypes.of(type) {
-    case .none: return false
-    case .unknown: return FieldTypes.isExistential(type) || !isOfKnownModule(type)
-    case .known(let fields, let arguments):
-      if arguments.contains(where: { search($0, &visited) }) { return true }
-      return !isOfKnownModule(type) && fields.contains { search($0, &visited) }
-    }
-  }
-
-  /// Whether the parts of a type are only its type arguments: it belongs to Swift, to Foundation, or to this package.
-  private static func isOfKnownModule(_ type: Any.Type) -> Bool {
-    let modules = [
-      "Swift", "Foundation", "FoundationEssentials", "HeadgateCore", "HeadgateIdentified", "HeadgateShared",
-    ]
-    return modules.contains(String(String(reflecting: type).prefix { $0 != "." }))
-  }
+  private static let question = TypeQuestion(
+    // `AnyHashable` contains a value of any type.
+    { $0 is any RedactedValue.Type || $0 == AnyHashable.self ? true : nil },
+    isPossibleInUnknown: { FieldTypes.isExistential($0) || !TypeQuestion.isOfKnownModule($0) }
+  )
 
   // MARK: Reads
 

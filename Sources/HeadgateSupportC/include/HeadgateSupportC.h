@@ -38,7 +38,7 @@ extern _Thread_local _Bool headgate_thread_reveals;
 static inline _Bool headgate_reveals_get(void) { return headgate_thread_reveals; }
 static inline void headgate_reveals_set(_Bool reveals) { headgate_thread_reveals = reveals; }
 
-// How often the calling thread has accessed a redacted value. Who compares two counts knows whether a read between them did.
+// How often the calling thread has accessed a redacted value. If two counts differ, the code between them accessed one.
 extern _Thread_local uint64_t headgate_thread_redacted;
 
 static inline uint64_t headgate_redacted_count(void) { return headgate_thread_redacted; }

@@ -135,13 +135,13 @@ extension TestStore {
   /// Returns whether two states are equal, and the shared values of their moments.
   private func areEqual(_ state: State, _ snapshot: SharedSnapshot, _ after: State, _ moments: SharedMoments) -> Bool {
     // Both states contain the same references, so both are read at one moment.
-    moments.after.whileInForce { areEqual(state, after) || isSameRecorded(state, after) }
+    moments.after.whileInForce { isSame(state, after) }
       && shared.differences(snapshot, moments.after).isEmpty
   }
 
-  /// Whether a state of a recording that is not equal to itself, because it has a number that is none, has the dump of another state.
-  private func isSameRecorded(_ state: State, _ after: State) -> Bool {
-    exchange?.givesAnswers == true && !areEqual(after, after) && CoreMessages.dump(state) == CoreMessages.dump(after)
+  private func isSame(_ state: State, _ after: State) -> Bool {
+    exchange?.givesAnswers == true
+      ? RecordedEquality.areEqual(state, after, by: { areEqual($0, $1) }) : areEqual(state, after)
   }
 
   /// Returns the dependencies for a closure. After an action that pushed stack elements, the closure generates the same IDs.

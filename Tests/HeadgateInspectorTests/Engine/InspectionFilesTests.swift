@@ -103,12 +103,53 @@ struct InspectionFilesTests {
   }
 }
 
+extension InspectionFilesTests {
+  // holds: INSPECT-528
+  @MainActor
+  @Test func `a question for changes replays only what is new, also after actions were dropped`() async throws {
+    let reductions = LockIsolated(0)
+    let store = Store(initialState: Notebook.State()) { Notebook(reductions: reductions) }
+    let inspection = try StoreInspection(
+      try #require(store.root),
+      number: 1,
+      name: "notebook",
+      encodesHere: false,
+      kept: .megabytes(1),
+      callSite: CallSite(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+    )
+    var firsts: Set<UInt64> = []
+    var new = 0
+    for round in 0..<12 {
+      // The first round fills the file.
+      let count = round == 0 ? 250 : 20
+      for number in 1...count { store.send(.written(String(repeating: "\(number % 10)", count: 10_000))) }
+      let summary = await inspection.summary()
+      new += count
+      let first = try #require(summary["first"]?.unsignedNumber)
+      // A state after the last action may be all that is left.
+      guard first > 0 else { continue }
+      firsts.insert(first)
+      reductions.setValue(0)
+      let request = try InspectorRequest(#"{"id": 1, "method": "changes", "path": ["count"]}"#)
+      let changes = try await inspection.answer(request, events: NoEvents()).elements?.compactMap(\.unsignedNumber)
+      #expect(changes == Array(first...UInt64(250 + 20 * round)))
+      // Fewer if actions were dropped that the index did not have.
+      if round > 0 { #expect(reductions.value <= new, "round \(round)") }
+      new = 0
+    }
+    #expect(firsts.count > 3)
+    await inspection.end()
+  }
+}
+
 private struct NoEvents: InspectorEvents {
   func send(_ event: String) async {}
 }
 
 @Reducer
 private struct Notebook {
+  var reductions = LockIsolated(0)
+
   @ObservableState
   struct State: Codable, Sendable {
     var count = 0
@@ -119,6 +160,7 @@ private struct Notebook {
 
   var body: some ReducerOf<Self> {
     Reduce { state, action in
+      reductions.withValue { $0 += 1 }
       state.count += 1
       if case .written(let text) = action { state.text = text }
       return .none

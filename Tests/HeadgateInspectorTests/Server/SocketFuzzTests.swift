@@ -98,7 +98,7 @@ import Testing
           try require(client.write(random.harmless()), "seed \(seed): the server closed after \(result.frames) frames")
           result.frames += 1
         }
-        // A page that goes away without a word, and one that says what ends the connection.
+        // A page that disconnects without a closing frame, and one that sends it.
         guard random.below(4) > 0 else { continue }
         let last = random.last()
         result.frames += 1

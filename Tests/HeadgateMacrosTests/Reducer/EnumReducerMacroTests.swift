@@ -69,9 +69,9 @@ struct EnumReducerMacroTests {
           }
           public func _isDismissed(after action: Action) -> Swift.Bool {
             switch Self._$caseIndex(of: self) {
-              case 0: return HeadgateCore._CaseComparison.goes(self, at: Self.allCasePaths.detail, after: action, at: Action.allCasePaths.detail)
-              case 1: return HeadgateCore._CaseComparison.goes(self, at: Self.allCasePaths.item, after: action, at: Action.allCasePaths.item)
-              case 2: return HeadgateCore._CaseComparison.goes(self, at: Self.allCasePaths.alert, after: action, at: Action.allCasePaths.alert)
+              case 0: return HeadgateCore._CaseComparison.isDismissed(self, at: Self.allCasePaths.detail, after: action, at: Action.allCasePaths.detail)
+              case 1: return HeadgateCore._CaseComparison.isDismissed(self, at: Self.allCasePaths.item, after: action, at: Action.allCasePaths.item)
+              case 2: return HeadgateCore._CaseComparison.isDismissed(self, at: Self.allCasePaths.alert, after: action, at: Action.allCasePaths.alert)
               #if DEBUG
               #endif
               default: return false
@@ -314,7 +314,7 @@ struct EnumReducerMacroTests {
           }
           func _isDismissed(after action: Action) -> Swift.Bool {
             switch Self._$caseIndex(of: self) {
-              default: return HeadgateCore._CaseComparison.goes(self, after: action)
+              default: return HeadgateCore._CaseComparison.isDismissed(self, after: action)
             }
           }
           nonisolated struct AllCasePaths: HeadgateCasePaths._ListedCasePaths {

@@ -60,6 +60,39 @@ struct RecordingLinesTests {
     #expect(try SampleSession.rows(of: Recording(contentsOf: folder.file("new"))) == rows)
   }
 
+  // holds: REC-530
+  @Test func `the longest line of an export is not longer than a line of an import`() throws {
+    for character in ["\u{1}", "\"", "é", "\u{2028}", "\u{1F600}", "a"] {
+      let text = String(repeating: character, count: 20_000)
+      var action = SampleSession.action(7)
+      (action.name, action.file, action.payload, action.time, action.duration) = (text, text, text, .min, .min)
+      let file = folder.file("long.jsonl")
+      let encoder = RecordingLines.Encoder()
+      try (encoder.first() + encoder.line(.action(action))).write(to: file)
+      var reader = try LineReader(file, longest: LineReader.longest(ofValue: text.utf8.count))
+      _ = try reader.next()
+      let line = try reader.next()
+      #expect(line?.count ?? 0 > 60_000)
+    }
+  }
+
+  // holds: REC-530
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["HEADGATE_LONG"] != nil))
+  func `a payload of many escaped characters comes back`() throws {
+    var action = SampleSession.action(7)
+    // Its line has more bytes than the database may have in one value.
+    action.payload = String(repeating: "\u{1}", count: DatabaseLimits.longestValue / 6 + 1000)
+    let recording = try SampleSession.write([.action(action)], to: folder.file("session"))
+    let lines = folder.file("lines.jsonl")
+    try Data().write(to: lines)
+    let handle = try FileHandle(forWritingTo: lines)
+    try recording.exportLines { try handle.write(contentsOf: $0) }
+    try handle.close()
+    try Recording.importLines(lines, to: folder.file("new"))
+    let imported = try Recording(contentsOf: folder.file("new")).action(7)
+    #expect(imported?.payload == action.payload)
+  }
+
   // holds: REC-67
   @Test(
     "a wrong line is named, with what is wrong",

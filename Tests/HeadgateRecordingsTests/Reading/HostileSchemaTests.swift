@@ -168,13 +168,15 @@ struct HostileSchemaTests {
 
   // holds: REC-525
   @Test func `lines of a dump that are no part of the dump before are damage`() {
-    var dumps = DumpLines()
-    _ = dumps.append("a\nb", action: 1)
-    for (before, after) in [(Int.max, Int.max), (-1, 3), (2, 1), (0, .max), (.max, 0), (.min, .min)] {
-      let digest = RecordedDigest(action: 2, value: 0, linesBefore: before, linesAfter: after, lines: "c")
-      #expect(dumps.dump(after: digest) == nil)
+    var dumps = DumpPieces()
+    func fits(_ before: Int, _ after: Int, _ lines: String) -> Bool {
+      dumps.apply(RecordedDigest(action: 1, value: 0, linesBefore: before, linesAfter: after, lines: lines))
     }
-    let digest = RecordedDigest(action: 2, value: 0, linesBefore: 1, linesAfter: 1, lines: "c")
-    #expect(dumps.dump(after: digest) == "a\nc\nb")
+    #expect(fits(0, 0, "a\nb"))
+    for (before, after) in [(Int.max, Int.max), (-1, 3), (2, 1), (0, .max), (.max, 0), (.min, .min)] {
+      #expect(!fits(before, after, "c"))
+    }
+    #expect(fits(1, 1, "c"))
+    #expect(dumps.text() == "a\nc\nb")
   }
 }

@@ -14,6 +14,42 @@ import Testing
     var byName = ["a": [1, 2, 3]]
   }
 
+  final class Held: Sendable {}
+
+  // holds: SHARED-55
+  // fact: R-75
+  @Test func `the elements at a range do not keep the rest of the array`() {
+    weak var gone: Held?
+    @Shared(value: [Held]()) var items
+    $items.withLock { $0 = (0..<10).map { _ in Held() } }
+    let (part, reader) = ($items[2..<4], SharedReader($items)[2..<4])
+    #expect(part.wrappedValue.indices == 2..<4 && reader.wrappedValue.indices == 2..<4)
+    let kept = items[3]
+    gone = items[0]
+    $items.withLock { $0 = [] }
+    #expect(gone == nil)
+    #expect(part.wrappedValue.indices == 2..<4)
+    #expect(part.wrappedValue[3] === kept && reader.wrappedValue[3] === kept)
+  }
+
+  // holds: SHARED-55
+  @Test func `an array is changed in place, also while elements at a range of it are followed`() {
+    @Shared(value: Array(0..<1000)) var items
+    let part = $items[10..<20]
+    func address() -> Int {
+      $items.withLock { items in
+        items[0] += 1
+        return items.withUnsafeBytes { Int(bitPattern: $0.baseAddress) }
+      }
+    }
+    let before = address()
+    for _ in 0..<5 {
+      part.withLock { $0[10] += 1 }
+      #expect(part.wrappedValue[10] > 10)
+      #expect(address() == before)
+    }
+  }
+
   @Test func `an element keeps its last value when the array becomes shorter`() {  // holds: SHARED-55
     @Shared(value: [1, 2, 3]) var items
     let last = $items[2]

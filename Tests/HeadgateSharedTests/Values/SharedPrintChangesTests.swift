@@ -1,5 +1,6 @@
 import Foundation
 import Headgate
+import HeadgateDependenciesRuntime
 import HeadgateSupport
 import Testing
 
@@ -58,6 +59,25 @@ import Testing
     #expect(texts[0].contains("- 0\n+ 7\n"))
     #expect(!texts[0].contains("5"))
     #expect(texts[1] == "  (No state changes)\n")
+  }
+
+  // holds: REDUCER-21
+  @MainActor
+  @Test func `changes of shared values are collected only for a printer that prints them`() {
+    for (printer, collects) in [
+      (ReducerPrinter<State, Action>.customDump { _ in }, true), (.actionLabels, false), (.init { _, _, _ in }, false),
+    ] {
+      let isReceiving = Locked<Bool?>(nil)
+      let store = Store<State, Action>(initialState: State()) {
+        Reduce { state, action in
+          isReceiving.withLock { $0 = DependencyValues.current.shared.isReceiving }
+          return .none
+        }
+        ._printChanges(printer)
+      }
+      store.send { _ in }
+      #expect(isReceiving.withLock { $0 } == collects)
+    }
   }
 
   @Test func `a change by another thread is none of the reduction`() async {  // holds: REDUCER-21

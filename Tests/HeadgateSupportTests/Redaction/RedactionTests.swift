@@ -87,6 +87,20 @@ private struct List { indirect enum Node { case end, next(Node, String) } }
     return _openExistential(type, do: types).randomElement(using: &generator)!
   }
 
+  // holds: REC-529
+  @Test func `an object is possible in a type that has one around it, or parts that are not known`() {
+    var generator = Numbers(state: 11)
+    let objects: [Any.Type] = [Object.self, AnyHashable.self, (any Error).self]
+    for _ in 0..<2_000 {
+      let hasObject = Bool.random(using: &generator)
+      var type = hasObject ? objects.randomElement(using: &generator) ?? Object.self : Plain.self
+      for _ in 0..<Int.random(in: 0...6, using: &generator) { type = around(type, &generator) }
+      #expect(TypeQuestion.containsObject.isPossible(in: type) == hasObject, "\(type)")
+    }
+    #expect(!TypeQuestion.containsObject.isPossible(in: List.Node.self))
+    #expect(TypeQuestion.containsObject.isPossible(in: Packed<Int, String>.self))
+  }
+
   /// A generator whose numbers are the same in each run.
   private struct Numbers: RandomNumberGenerator {
     var state: UInt64

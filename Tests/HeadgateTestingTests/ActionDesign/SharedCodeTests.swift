@@ -63,7 +63,7 @@ struct SharedCodeTests {
   }
 
   // seed: S4-8
-  @Test func `an effect that never sends stands among others without a word`() async {
+  @Test func `an effect that never sends needs no conversion among others`() async {
     var state = Meter.State()
     state.setLitres(to: 5)
     let sent = LockIsolated<[Int]>([])

@@ -70,7 +70,7 @@ public enum _CaseComparison {
   /// Called by macro expansions.
   // Returns whether the ephemeral payload of a case is dismissed after an action.
   @inlinable
-  public static func goes<Root, Action, Value: EphemeralState>(
+  public static func isDismissed<Root, Action, Value: EphemeralState>(
     _ root: Root,
     at path: AnyCasePath<Root, Value>,
     after action: Action,
@@ -84,7 +84,7 @@ public enum _CaseComparison {
   // Returns false without extracting the payload: its type is not ephemeral.
   @inlinable
   @_disfavoredOverload
-  public static func goes<Root, Action, Value, ValueAction>(
+  public static func isDismissed<Root, Action, Value, ValueAction>(
     _ root: Root,
     at path: AnyCasePath<Root, Value>,
     after action: Action,
@@ -93,8 +93,8 @@ public enum _CaseComparison {
 
   /// Called by macro expansions.
   // Returns whether the ephemeral payload of an ignored case is dismissed after an action of the case with the same name.
-  public static func goes<Root: CasePathable, Action: CasePathable>(_ root: Root, after action: Action) -> Bool {
+  public static func isDismissed<Root: CasePathable, Action: CasePathable>(_ root: Root, after action: Action) -> Bool {
     guard let cases = EphemeralCases<Root>(of: Action.self, namedAlike: true) else { return false }
-    return withUnsafePointer(to: action) { cases.goes(root, after: $0) }
+    return withUnsafePointer(to: action) { cases.isDismissed(root, after: $0) }
   }
 }

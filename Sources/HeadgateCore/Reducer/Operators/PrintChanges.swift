@@ -9,6 +9,8 @@ import HeadgateSupport
 /// ```
 public struct ReducerPrinter<State, Action> {
   let print: (_ action: Action, _ old: State, _ new: State, _ shared: [SharedChange]) -> Void
+  /// Whether the changes of shared values are printed. They are collected for such a printer only.
+  let printsShared: Bool
 
   /// Creates a printer from a closure.
   ///
@@ -20,10 +22,12 @@ public struct ReducerPrinter<State, Action> {
   /// ```
   public init(print: @escaping (_ action: Action, _ old: State, _ new: State) -> Void) {
     self.print = { action, old, new, _ in print(action, old, new) }
+    printsShared = false
   }
 
   private init(printShared print: @escaping (Action, State, State, [SharedChange]) -> Void) {
     self.print = print
+    printsShared = true
   }
 
   /// Prints the action, the difference between the old and the new state, and the shared values that the reducer changed.
@@ -81,9 +85,9 @@ private struct PrintingReducer<Base: Reducer>: Reducer {
     return _ResolvedReducer(
       _Reduction { state, action in
         let old = state.pointee
-        let changes = SharedChangesOfReduction(DependencyValues.current.shared)
+        let changes = printer.printsShared ? SharedChangesOfReduction(DependencyValues.current.shared) : nil
         let effect = reduce.body(state, action)
-        printer.print(action.pointee, old, state.pointee, changes.take())
+        printer.print(action.pointee, old, state.pointee, changes?.take() ?? [])
         return effect
       },
       reconcile: resolved.sealedReconcile()

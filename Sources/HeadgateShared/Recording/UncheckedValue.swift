@@ -4,11 +4,12 @@ internal import Foundation
 enum UncheckedValue {
   /// Throws a `DecodingError` for a value that the type does not survive.
   static func check(_ type: any Decodable.Type, _ decoder: any Decoder) throws {
-    switch type {
-    case is IndexSet.Type: try Indices(from: decoder).check(decoder)
-    case is CharacterSet.Type: try Characters(from: decoder).check(decoder)
-    case is URLComponents.Type: try Address(from: decoder).check(decoder)
-    default: break
+    if type == IndexSet.self {
+      try Indices(from: decoder).check(decoder)
+    } else if type == CharacterSet.self {
+      try Characters(from: decoder).check(decoder)
+    } else if type == URLComponents.self {
+      try Address(from: decoder).check(decoder)
     }
   }
 

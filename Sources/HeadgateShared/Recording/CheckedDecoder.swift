@@ -2,7 +2,7 @@ internal import Foundation
 
 /// A decoder in front of another one that refuses the values that Foundation does not check: see `UncheckedValue`.
 ///
-/// Values that a person or another program wrote are decoded with it. The values of a recording were encoded, and take the faster way.
+/// Each value that another program may have written is decoded with it: those of a recording, too.
 struct CheckedDecoder: Decoder {
   private let base: any Decoder
 
@@ -34,15 +34,20 @@ struct CheckedDecoder: Decoder {
   }
 
   /// Whether the decoder of Foundation knows a type by itself: the wrapper would hide it.
-  private static func isPlain(_ type: any Decodable.Type) -> Bool {
-    switch type {
-    case is any (Decodable & FixedWidthInteger).Type, is any (Decodable & BinaryFloatingPoint).Type, is Bool.Type,
-      is String.Type,
-      is Date.Type, is Data.Type, is URL.Type, is Decimal.Type:
-      true
-    default: false
+  static func isPlain(_ type: any Decodable.Type) -> Bool { plain.contains(ObjectIdentifier(type)) }
+
+  /// A set of types is faster than a question for a conformance, which is asked for each value.
+  private static let plain: Set<ObjectIdentifier> = {
+    let types: [any Decodable.Type] = [
+      Bool.self, String.self, Int.self, Int8.self, Int16.self, Int32.self, Int64.self, UInt.self, UInt8.self,
+      UInt16.self, UInt32.self, UInt64.self, Float.self, Double.self, Date.self, Data.self, URL.self, Decimal.self,
+    ]
+    var plain = Set(types.map { ObjectIdentifier($0) })
+    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+      plain.formUnion([ObjectIdentifier(Int128.self), ObjectIdentifier(UInt128.self)])
     }
-  }
+    return plain
+  }()
 
   private struct Keyed<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let base: KeyedDecodingContainer<Key>
@@ -52,6 +57,12 @@ struct CheckedDecoder: Decoder {
 
     func contains(_ key: Key) -> Bool { base.contains(key) }
     func decodeNil(forKey key: Key) throws -> Bool { try base.decodeNil(forKey: key) }
+
+    // Most values are of these types: they take the way of their own.
+    func decode(_ type: String.Type, forKey key: Key) throws -> String { try base.decode(type, forKey: key) }
+    func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try base.decode(type, forKey: key) }
+    func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try base.decode(type, forKey: key) }
+    func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try base.decode(type, forKey: key) }
 
     func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
       try CheckedDecoder.isPlain(type)
@@ -83,6 +94,10 @@ struct CheckedDecoder: Decoder {
 
     mutating func decodeNil() throws -> Bool { try base.decodeNil() }
 
+    mutating func decode(_ type: String.Type) throws -> String { try base.decode(type) }
+    mutating func decode(_ type: Int.Type) throws -> Int { try base.decode(type) }
+    mutating func decode(_ type: Double.Type) throws -> Double { try base.decode(type) }
+
     mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
       try CheckedDecoder.isPlain(type) ? base.decode(type) : base.decode(Checked<Value>.self).value
     }
@@ -106,6 +121,10 @@ struct CheckedDecoder: Decoder {
     var codingPath: [any CodingKey] { base.codingPath }
 
     func decodeNil() -> Bool { base.decodeNil() }
+
+    func decode(_ type: String.Type) throws -> String { try base.decode(type) }
+    func decode(_ type: Int.Type) throws -> Int { try base.decode(type) }
+    func decode(_ type: Double.Type) throws -> Double { try base.decode(type) }
 
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
       try CheckedDecoder.isPlain(type) ? base.decode(type) : base.decode(Checked<Value>.self).value
