@@ -43,6 +43,11 @@ extension IdentifiedArray {
   public mutating func remove(atOffsets offsets: some Collection<Int>) {
     guard !offsets.isEmpty else { return }
     let offsets = Set(offsets)
+    // One row, as when a row of a list is swiped.
+    if offsets.count == 1, let index = offsets.first, indices.contains(index) {
+      remove(at: index)
+      return
+    }
     keep(indices.filter { !offsets.contains($0) })
   }
 

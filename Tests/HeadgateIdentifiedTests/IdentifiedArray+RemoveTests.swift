@@ -58,6 +58,45 @@ import Testing
     #expect(hashes.count < 200 * 40)
   }
 
+  /// The ways to remove the first and the last element.
+  private static let removals: [@Sendable (inout IdentifiedArray<CountedID, CountedID>) -> Void] = [
+    { $0.removeFirst() }, { $0.removeFirst(1) }, { $0.remove(at: 0) }, { $0.remove(id: $0[0]) }, { $0.remove($0[0]) },
+    { $0.remove(atOffsets: [0]) }, { $0.removeSubrange(0..<1) }, { $0.removeSubrange(...0) }, { $0[id: $0[0]] = nil },
+    { $0.removeLast() }, { $0.removeLast(1) }, { _ = $0.popLast() }, { $0.remove(at: $0.count - 1) },
+    { $0.remove(id: $0[$0.count - 1]) }, { $0.remove(atOffsets: [$0.count - 1]) },
+    { $0.removeSubrange(($0.count - 1)...) },
+  ]
+
+  // holds: IDENT-36
+  @Test(arguments: 0..<20) func removingAtTheEndsInAnyWayHashesAFewIDs(seed: UInt64) {
+    var state = seed
+    func next(_ count: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % count
+    }
+    let hashes = Hashes()
+    var expected = Array(0..<(1_000 + next(9_000)))
+    var rows = IdentifiedArray(uniqueElements: expected.map { CountedID(number: $0, hashes: hashes) }, id: \.self)
+    hashes.count = 0
+    for _ in 0..<100 {
+      let way = next(Self.removals.count)
+      Self.removals[way](&rows)
+      if way < 9 { expected.removeFirst() } else { expected.removeLast() }
+    }
+    #expect(rows.map(\.number) == expected)
+    #expect(hashes.count < 100 * 60)
+    #expect(rows.indices.allSatisfy { rows.index(id: rows[$0]) == $0 })
+  }
+
+  // holds: IDENT-17
+  @Test func removingOffsetsThatAreNotThereRemovesNothing() {
+    var rows: Rows = .rows(1, 2)
+    rows.remove(atOffsets: [2])
+    rows.remove(atOffsets: [-1])
+    rows.remove(atOffsets: [0, 7])
+    #expect(rows == .rows(2))
+  }
+
   // holds: IDENT-18
   @Test func aConditionThatThrowsRemovesNothing() {
     struct Refused: Error {}

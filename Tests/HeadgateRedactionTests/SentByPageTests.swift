@@ -96,6 +96,17 @@ struct SentByPageTests {
     )
   }
 
+  // holds: INSPECT-507
+  @Test func `the page sends no sealed action of a child without a gate`() async throws {
+    let store = Store(initialState: Unlocked.State()) { Unlocked() }
+    let inspection = try await store.inspect()
+    #expect(try await send(Self.gated[0], to: inspection) == .whole(1))
+    let last = store.root?.lastNumber
+    for action in Self.gated[1...2] { #expect(try await send(action, to: inspection).string != nil, "\(action)") }
+    #expect(store.root?.lastNumber == last)
+    #expect(store.lid.secret.wrappedValue == "seen")
+  }
+
   // holds: GATE-35
   @Test func `a text becomes a sealed action in a test only`() throws {
     for text in Self.gated[1...2] {
@@ -108,4 +119,12 @@ struct SentByPageTests {
     }
     #expect(Self.gated[1...2].contains { (try? recorded($0, as: Safe.Action.self)) != nil })
   }
+}
+
+/// A parent whose child has sealed actions, and no gate.
+@Reducer
+private struct Unlocked {
+  @ObservableState struct State: Equatable, Codable, Sendable { var lid = Lid.State() }
+  enum Action: Codable, Equatable, Sendable { case lid(Lid.Action) }
+  var body: some ReducerOf<Self> { Scope(state: \.lid, action: \.lid) { Lid() } }
 }

@@ -30,6 +30,22 @@ import Testing
     #expect(slots <= max(2 * waiting, waiting + 32) + 1)
   }
 
+  @Test(arguments: [1, 31, 32, 33, 1_000, 10_000])
+  func aRemovalMovesAboutOneElement(waiting: Int) {
+    var queue = Queue<Int>()
+    for number in 0..<waiting { queue.append(number) }
+    var moved = 0
+    for round in 0..<20_000 {
+      queue.append(waiting + round)
+      _ = queue.popFirst()
+      // The first element is in the first slot: all of them have been moved.
+      if queue.head == 0 { moved += queue.count }
+    }
+    #expect(moved <= 20_000)
+    while queue.popFirst() != nil { if queue.head == 0 { moved += queue.count } }
+    #expect(moved <= 20_000 + 2 * waiting)
+  }
+
   @Test func anythingTheQueueGaveAwayIsNotKept() {
     final class Object {}
     var queue = Queue<Object>()

@@ -21,7 +21,8 @@ actor HTTPServer {
   private let refusal: Guard
   private let handler: Handler
   private var connections: [UInt64: Connection] = [:]
-  private var nextNumber: UInt64 = 0
+  /// How many connections it accepted, without those at its end.
+  private(set) var accepted: UInt64 = 0
   private var isEnding = false
   private var isClosed = false
   /// How often the system could not accept a connection.
@@ -86,7 +87,7 @@ actor HTTPServer {
 
   deinit { if !isClosed { try? listener.close() } }
 
-  private func endConnections() async {
+  func endConnections() async {
     isEnding = true
     for connection in connections.values { connection.task.cancel() }
     for connection in connections.values { await connection.task.value }
@@ -107,7 +108,7 @@ actor HTTPServer {
     }
   }
 
-  private func add(_ socket: AsyncSocket) {
+  func add(_ socket: AsyncSocket) {
     guard !isEnding else {
       try? socket.close()
       return
@@ -117,8 +118,8 @@ actor HTTPServer {
       // It has had its time, or somebody opens connections so fast that the next one is served first.
       connections.removeValue(forKey: oldest)?.task.cancel()
     }
-    nextNumber += 1
-    let number = nextNumber
+    accepted += 1
+    let number = accepted
     connections[number] = Connection(
       task: Task {
         await serve(socket, number: number)

@@ -20,11 +20,9 @@ extension Shared where Value: MutableCollection & RandomAccessCollection & Senda
 extension Shared where Value: RandomAccessCollection & Sendable, Value.Index: Sendable {
   /// The element at a position of a collection whose elements cannot be assigned. While the collection is too short later, it has its
   /// last value.
-  @_disfavoredOverload
   public subscript(position: Value.Index) -> SharedReader<Value.Element> { SharedReader(self)[position] }
 
   /// The elements at a range of positions of a collection whose elements cannot be assigned.
-  @_disfavoredOverload
   public subscript(bounds: Range<Value.Index>) -> SharedReader<Value.SubSequence> { SharedReader(self)[bounds] }
 }
 

@@ -61,6 +61,45 @@ struct InspectionFilesTests {
     #expect(try names() == [files.folder.lastPathComponent])
   }
 
+  // holds: INSPECT-524
+  @Test func `a folder that cannot be locked is an error, and nothing is left`() async throws {
+    defer { try? FileManager.default.removeItem(at: parent) }
+    let path = parent.path
+    await #expect(processExitsWith: .success) { [path = path as String] in
+      let parent = URL(filePath: path)
+      // The first one loads what Foundation loads once.
+      _ = try InspectionFiles(in: parent)
+      var limit = rlimit()
+      getrlimit(Self.openFiles, &limit)
+      var none = rlimit(rlim_cur: 0, rlim_max: limit.rlim_max)
+      setrlimit(Self.openFiles, &none)
+      let error = #expect(throws: RecordingError.self) { try InspectionFiles(in: parent) }
+      setrlimit(Self.openFiles, &limit)
+      #expect("\(error as Any)".contains("Too many open files"))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: path) == [])
+    }
+  }
+
+  #if os(Linux)
+    private static let openFiles = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+
+    // holds: INSPECT-524
+    @Test(arguments: [
+      // The kernel lets nobody create folders here, and the folder is not there, either.
+      ("/sys/kernel", getuid() == 0 ? "Operation not permitted" : "Permission denied"),
+      ("missing", "No such file or directory"), ("file", "Not a directory"),
+    ])
+    func `the error of a folder that cannot be made says why`(path: String, problem: String) throws {
+      defer { try? FileManager.default.removeItem(at: parent) }
+      try Data().write(to: parent.appending(path: "file"))
+      let folder = path.hasPrefix("/") ? URL(filePath: path) : parent.appending(path: path)
+      let error = #expect(throws: RecordingError.self) { try InspectionFiles(in: folder) }
+      #expect("\(error as Any)".contains(problem))
+    }
+  #else
+    private static let openFiles = RLIMIT_NOFILE
+  #endif
+
   // holds: INSPECT-523
   @MainActor
   @Test func `the recording has a bound, and the states that are left can be seen`() async throws {

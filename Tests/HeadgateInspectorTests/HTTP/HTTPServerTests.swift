@@ -1,3 +1,4 @@
+import FlyingSocks
 import Foundation
 import Headgate
 import Testing
@@ -72,6 +73,80 @@ import Testing
       while try FileManager.default.contentsOfDirectory(atPath: folder.path).contains(where: { $0.hasPrefix("copy") }) {
         try await Task.sleep(for: .milliseconds(5))
       }
+    }
+
+    private func newServer() throws -> HTTPServer {
+      let answer = HTTPResponse(.ok, "")
+      return try HTTPServer(
+        InspectorInterface.loopback().address(),
+        limits: HTTPLimits(),
+        refusal: { _ in nil },
+        handler: { _ in answer }
+      )
+    }
+
+    // holds: INSPECT-105
+    @Test func `a server that never ran stops listening when it is closed or released`() async throws {
+      let closed = try newServer()
+      var released: HTTPServer? = try newServer()
+      let ports = try [#require(closed.port), #require(released?.port)].map { Int($0) }
+      for port in ports { #expect(SocketClient(port: port) != nil) }
+      await closed.close()
+      released = nil
+      for port in ports { #expect(SocketClient(port: port) == nil) }
+      withExtendedLifetime(closed) {}
+    }
+
+    // holds: INSPECT-105
+    @Test(arguments: 0..<50) func `a server that is stopped at once stops listening`(round: Int) async throws {
+      let server = InspectorServer(.loopback())
+      let (address, http) = try await server.startAndStop()
+      #expect(SocketClient(port: address.port ?? 0) == nil)
+      // A server that was released would not listen, either.
+      withExtendedLifetime(http) {}
+    }
+
+    // holds: INSPECT-10
+    @Test func `a cancelled server accepts no client, however many wait`() async throws {
+      let server = try newServer()
+      let port = try Int(#require(server.port))
+      let clients = try (0..<20).map { _ in try #require(SocketClient(port: port)) }
+      await Task {
+        withUnsafeCurrentTask { $0?.cancel() }
+        try? await server.run()
+      }
+      .value
+      #expect(await server.accepted == 0)
+      for client in clients { #expect(client.read(1).isEmpty) }
+    }
+
+    // holds: INSPECT-10
+    @Test func `a server that ends closes a connection that it has just accepted`() async throws {
+      let server = try newServer()
+      var pair: [Int32] = [0, 0]
+      #if os(Linux)
+        #expect(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &pair) == 0)
+      #else
+        #expect(socketpair(AF_UNIX, SOCK_STREAM, 0, &pair) == 0)
+      #endif
+      let socket = try AsyncSocket(socket: Socket(file: .init(rawValue: pair[0])), pool: SocketPool(queue: PollQueue()))
+      await server.endConnections()
+      await server.add(socket)
+      #expect(await server.count == 0)
+      #expect(await server.accepted == 0)
+      var byte: UInt8 = 0
+      // The end, at once: nothing else could close the other side.
+      #expect(recv(pair[1], &byte, 1, Int32(MSG_DONTWAIT)) == 0)
+      close(pair[1])
+    }
+  }
+
+  extension InspectorServer {
+    fileprivate func startAndStop() async throws -> (URL, HTTPServer?) {
+      let address = try start()
+      let server = http
+      await stop()
+      return (address, server)
     }
   }
 #endif

@@ -5,6 +5,14 @@ import Testing
 
 @testable import HeadgateRecorder
 
+/// A type with the name of the library's.
+private enum OwnNames {
+  struct StackState<Element>: CustomReflectable {
+    let element: Element
+    var customMirror: Mirror { Mirror(self, unlabeledChildren: [(key: 1, value: element)], displayStyle: .dictionary) }
+  }
+}
+
 /// Equal sets have their elements in any order, also in JSON.
 struct OrderOfSetsTests {
   private func json(_ value: any Encodable) throws -> JSONTree {
@@ -77,6 +85,10 @@ struct OrderOfSetsTests {
     #expect(count == 2 && value(0) as? Set<Int> == Self.sets.0)
     guard case .ofPairs = ReflectedValue([1: "a"]).order else {
       Issue.record("a dictionary has no pairs")
+      return
+    }
+    guard case .ofPairs = ReflectedValue(OwnNames.StackState(element: "a")).order else {
+      Issue.record("a type of the app with the name of a stack is a stack")
       return
     }
   }

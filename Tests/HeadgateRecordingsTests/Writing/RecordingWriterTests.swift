@@ -71,6 +71,22 @@ struct RecordingWriterTests {
     #expect(try folder.names() == ["session"])
   }
 
+  #if os(Linux)
+    // holds: REC-110
+    @Test(arguments: [
+      // The kernel lets nobody create files here, and the file is not there, either.
+      ("/sys/kernel/session", "Permission denied"), ("missing/session", "No such file or directory"),
+      ("file/session", "Not a directory"), (String(repeating: "a", count: 300), "File name too long"),
+      ("link/session", "Too many levels of symbolic links"),
+    ])
+    func `the error of a recording that cannot be created says why`(path: String, problem: String) throws {
+      try Data().write(to: folder.file("file"))
+      try FileManager.default.createSymbolicLink(at: folder.file("link"), withDestinationURL: folder.file("link"))
+      let file = path.hasPrefix("/") ? URL(filePath: path) : folder.file(path)
+      #expect(throws: RecordingError.cannotWrite(file.path, problem: problem)) { try PrivateFile.create(file) }
+    }
+  #endif
+
   // holds: REC-110
   @Test func `a recording in a folder that does not exist is an error with the path`() throws {
     let file = folder.file("missing/session")

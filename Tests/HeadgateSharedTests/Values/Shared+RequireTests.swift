@@ -1,4 +1,5 @@
 import Headgate
+@testable import HeadgateShared
 import HeadgateSupport
 import Testing
 
@@ -76,6 +77,17 @@ import Testing
     #expect(!value.isLoading)
   }
 
+  @Test func `a value that is still connected to its key is not one in use`() {  // holds: SHARED-58
+    let inUse = Locked<[String]>([])
+    let key = WatchedKey { moment in
+      if SharedReference<Int>.existing(WatchedKey { _ in }) != nil { inUse.withLock { $0.append(moment) } }
+    }
+    @SharedReader(key) var value = 1
+    #expect(value == 7)
+    #expect(inUse.withLock { $0 } == [])
+    #expect(SharedReference<Int>.existing(key) != nil)
+  }
+
   @Test func `a required value that is not stored is an error`() async throws {  // holds: SHARED-53
     let error = await #expect(throws: MissingSharedValue.self) { try await Shared(require: key) }
     #expect("\(error as Any)".contains("nothing is stored for 'remote'"))
@@ -83,5 +95,22 @@ import Testing
     place.contents.withLock { $0.fails = true }
     await #expect(throws: Place.Failure.self) { try await Shared(require: key) }
     await #expect(throws: SharedKeyDidNotAnswer.self) { try await SharedReader(require: SilentKey()) }
+  }
+}
+
+/// A key that calls a closure while a value is connected to it.
+private struct WatchedKey: SharedReaderKey {
+  let id = "watched"
+  let isCalled: @Sendable (_ moment: String) -> Void
+
+  func load(context: LoadContext<Int>, continuation: LoadContinuation<Int>) {
+    isCalled("load")
+    continuation.resume(returning: 7)
+    isCalled("after load")
+  }
+
+  func subscribe(context: LoadContext<Int>, subscriber: SharedSubscriber<Int>) -> SharedSubscription {
+    isCalled("subscribe")
+    return SharedSubscription {}
   }
 }

@@ -152,6 +152,21 @@ import Testing
     #expect(second.wrappedValue == 3)
   }
 
+  @Test func `the elements of a stack can be read at a position`() {  // holds: SHARED-55
+    @Shared(value: StackState<Row>([Row(id: 1), Row(id: 2), Row(id: 3)])) var path
+    let last: SharedReader<Row> = $path[2]
+    let name = $path[2].name
+    let part = $path[1..<3]
+    $path.withLock { path in path[id: Array(path.ids)[2]]?.name = "changed" }
+    #expect(last.wrappedValue == Row(id: 3, name: "changed"))
+    #expect(name.wrappedValue == "changed")
+    #expect(part.wrappedValue.map(\.id) == [2, 3])
+    $path.withLock { $0 = StackState() }
+    #expect(last.wrappedValue == Row(id: 3, name: "changed"))
+    #expect(name.wrappedValue == "changed")
+    #expect(part.wrappedValue.map(\.id) == [2, 3])
+  }
+
   @Test func `random changes of the array reach each part`() {  // holds: SHARED-55
     var random = SeededGenerator(seed: 7)
     for _ in 0..<200 {

@@ -62,7 +62,9 @@ private struct List { indirect enum Node { case end, next(Node, String) } }
     let unknown: [Any.Type] = [
       Object.self, Any.self, Box<any Error>.self, [any Sendable].self, Packed<Int, String>.self,
     ]
-    for type in unknown { #expect(Redaction.isPossible(in: type), "\(type)") }
+    for type in unknown + [AnyHashable.self, [AnyHashable].self, Box<AnyHashable?>.self] {
+      #expect(Redaction.isPossible(in: type), "\(type)")
+    }
   }
 
   // holds: REDACT-6

@@ -4,6 +4,7 @@ import Testing
 
 @testable import HeadgateTesting
 
+@Suite(.timeLimit(.minutes(10)))
 struct JobQueueTests {
   // holds: TESTING-47
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
@@ -59,7 +60,6 @@ struct JobQueueTests {
   }
 }
 
-/// An actor that does not give up its thread until it is told so.
 /// Runs each job on a thread of its own. A job that blocks a thread of the pool could hold up the other tests of the process.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 private final class ThreadPerJob: TaskExecutor {
@@ -69,6 +69,7 @@ private final class ThreadPerJob: TaskExecutor {
   }
 }
 
+/// An actor that does not give up its thread until it is told so.
 private actor Holder {
   private var entries = 0
   private nonisolated let state = Locked((isHeld: false, isReleased: false))

@@ -24,10 +24,7 @@ extension StackState: RandomAccessCollection, RangeReplaceableCollection {
   public mutating func replaceSubrange<C: Collection<Element>>(_ range: Range<Int>, with newElements: C) {
     guard !range.isEmpty || !newElements.isEmpty else { return }
     let new = newElements.isEmpty ? [] : withIDs(newElements)
-    let above = boxes.elements[range.upperBound...].map { ($0.key, $0.value) }
-    boxes.removeSubrange(range.lowerBound...)
-    for (id, box) in new { boxes[id] = box }
-    for (id, box) in above { boxes[id] = box }
+    boxes.replace(range, with: new)
     structureChanged()
   }
 
@@ -63,6 +60,18 @@ extension StackState: RandomAccessCollection, RangeReplaceableCollection {
     var stack = self
     try stack.removeAll { try !isIncluded($0) }
     return stack
+  }
+}
+
+extension OrderedDictionary {
+  /// Replaces a range of elements. No other element has the key of a new one.
+  mutating func replace(_ range: Range<Int>, with new: [(Key, Value)]) {
+    // A removal moves what is above, and needs the hashes of a few keys only.
+    guard !new.isEmpty else { return removeSubrange(range) }
+    let above = elements[range.upperBound...].map { ($0.key, $0.value) }
+    removeSubrange(range.lowerBound...)
+    for (key, value) in new { self[key] = value }
+    for (key, value) in above { self[key] = value }
   }
 }
 

@@ -15,12 +15,14 @@ struct IgnoredEphemeralCasesTests {
   nonisolated static let trials: [Trial] = {
     let states: [(Notices.State, String)] = [
       (.alert(AlertState { TextState("a") }), "alert"), (.dialog(ConfirmationDialogState { TextState("d") }), "dialog"),
-      (.toast(NoticeToast()), "toast"), (.spare(AlertState { TextState("s") }), "spare"),
+      (.toast(NoticeToast()), "toast"), (.banner(NoticeBanner()), "banner"),
+      (.spare(AlertState { TextState("s") }), "spare"),
       (.marked(AlertState { TextState("m") }), "marked"), (.plain(AlertState { TextState("p") }), "plain"),
       (.inner(.alert(AlertState { TextState("i") })), "inner"), (.page(3), "page"),
     ]
     let actions: [(Notices.Action, String)] = [
       (.alert(.accepted), "alert"), (.dialog(.accepted), "dialog"), (.toast(.tapped), "toast"),
+      (.flag(.tapped), "flag"),
       (.spare(.accepted), "spare"),
       (.marked(.accepted), "marked"), (.plain(.accepted), "plain"), (.inner(.alert(.accepted)), "inner"),
       (.page, "page"),
@@ -78,11 +80,18 @@ struct NoticeToast: EphemeralState, Equatable {
   var text = ""
 }
 
+struct NoticeBanner: EphemeralState, Equatable {
+  enum Action: Equatable { case tapped }
+  var text = ""
+}
+
 @Reducer
 enum Notices {
   @ReducerCaseIgnored case alert(AlertState<NoticeAction>)
   @ReducerCaseIgnored case dialog(ConfirmationDialogState<NoticeAction>)
   @ReducerCaseIgnored case toast(NoticeToast)
+  /// Its action is in a case with another name.
+  @ReducerCaseIgnored case banner(NoticeBanner)
   /// The same action type as the alert.
   @ReducerCaseIgnored case spare(AlertState<NoticeAction>)
   @ReducerCaseEphemeral case marked(AlertState<NoticeAction>)
@@ -91,7 +100,9 @@ enum Notices {
   case inner(InnerNotices.Body = InnerNotices.body)
 
   enum Action {
-    case alert(NoticeAction), dialog(NoticeAction), toast(NoticeToast.Action), spare(NoticeAction), marked(NoticeAction)
+    case alert(NoticeAction), dialog(NoticeAction), toast(NoticeToast.Action), flag(NoticeBanner.Action), spare(
+      NoticeAction
+    ), marked(NoticeAction)
     case plain(NoticeAction), page, inner(InnerNotices.Action)
   }
 }

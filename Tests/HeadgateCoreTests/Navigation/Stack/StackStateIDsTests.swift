@@ -1,6 +1,9 @@
 import Headgate
 import HeadgateTesting
+import OrderedCollections
 import Testing
+
+@testable import HeadgateCore
 
 @MainActor
 struct StackStateIDsTests {
@@ -24,6 +27,53 @@ struct StackStateIDsTests {
       #expect(Array(StackState(full.prefix(2)).ids) == [0, 1])
       #expect(Array(StackState(full.dropFirst()).ids) == [1, 2, 3])
       #expect(Array(full.ids) == [0, 1, 2, 3])
+    }
+  }
+
+  // holds: NAV-49
+  @Test(arguments: [1_000, 10_000])
+  func `removals at both ends by turns hash a few ids`(count: Int) {
+    let hashes = Hashes()
+    var boxes = OrderedDictionary(
+      uniqueKeysWithValues: (0..<count).map { (CountedID(number: $0, hashes: hashes), $0) }
+    )
+    hashes.count = 0
+    for _ in 0..<100 {
+      boxes.replace(0..<1, with: [])
+      boxes.replace((boxes.count - 1)..<boxes.count, with: [])
+    }
+    #expect(Array(boxes.values) == Array(100..<(count - 100)))
+    // A gap in the table is filled with the ids behind it.
+    #expect(hashes.count < 200 * 40)
+  }
+
+  // holds: NAV-49, NAV-53
+  @Test(arguments: 0..<40) func `any replacements leave the elements of an array, and the ids of what stays`(
+    seed: UInt64
+  ) {
+    withDependencies {
+      $0.stackElementID = .incrementing
+    } operation: {
+      var random = seed
+      func next(_ count: Int) -> Int {
+        random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int(random >> 33) % count
+      }
+      var array = Array(0..<next(40))
+      var stack = StackState(array)
+      var ids = Array(stack.ids)
+      for number in 0..<30 {
+        let start = next(array.count + 1)
+        let range = start..<(start + next(array.count - start + 1))
+        let new = Array(repeating: number, count: next(3))
+        array.replaceSubrange(range, with: new)
+        stack.replaceSubrange(range, with: new)
+        #expect(Array(stack) == array)
+        #expect(Set(stack.ids).isDisjoint(with: ids[range]))
+        ids.replaceSubrange(range, with: stack.ids[start..<(start + new.count)])
+        #expect(Array(stack.ids) == ids)
+        #expect(ids.enumerated().allSatisfy { stack.ids.firstIndex(of: $1) == $0 })
+      }
     }
   }
 
@@ -90,5 +140,22 @@ struct StackStateIDsTests {
     #expect(issues.count == 1)
     await store.send(.addButtonTapped("Top"))
     #expect(Array(store.state.path.ids) == [7, 8])
+  }
+}
+
+private final class Hashes {
+  var count = 0
+}
+
+/// An id that counts how often it is hashed.
+private struct CountedID: Hashable {
+  let number: Int
+  let hashes: Hashes
+
+  static func == (left: Self, right: Self) -> Bool { left.number == right.number }
+
+  func hash(into hasher: inout Hasher) {
+    hashes.count += 1
+    hasher.combine(number)
   }
 }

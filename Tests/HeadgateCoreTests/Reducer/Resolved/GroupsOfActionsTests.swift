@@ -21,12 +21,15 @@ struct GroupsOfActionsTests {
       await store.send(.idle)
       return
     }
-    switch Int.random(in: 0..<6, using: &random) {
+    switch Int.random(in: 0..<9, using: &random) {
     case 0: await send(ActionGroup<Payload>.Action.inner(payload), &random, depth: depth - 1)
     case 1: await send(ActionGroup<Payload>.Events.inner(payload), &random, depth: depth - 1)
     case 2: await send(ActionGroup<Payload>.RowAction.inner(payload), &random, depth: depth - 1)
     case 3: await send(PresentationAction.Action.inner(payload), &random, depth: depth - 1)
-    case 4: await send(IdentifiedAction.element(id: 1, action: payload), &random, depth: depth - 1)
+    case 4: await send(OwnNames.Gate.inside(payload), &random, depth: depth - 1)
+    case 5: await send(OwnNames.StackAction.element(id: 1, action: payload), &random, depth: depth - 1)
+    case 6: await send(OwnNames.PresentationAction.presented(payload), &random, depth: depth - 1)
+    case 7: await send(IdentifiedAction.element(id: 1, action: payload), &random, depth: depth - 1)
     default: await send(Optional(payload), &random, depth: depth - 1)
     }
   }
@@ -54,6 +57,13 @@ private struct GroupRandom: RandomNumberGenerator {
 /// The name of a type of the library, in another type.
 private enum PresentationAction {
   @CasePathable enum Action<Inner: Sendable>: Sendable { case dismiss, inner(Inner) }
+}
+
+/// Types with the names and the cases of the library's.
+private enum OwnNames {
+  @CasePathable enum Gate<Inner: Sendable>: Sendable { case inside(Inner) }
+  @CasePathable enum StackAction<Inner: Sendable>: Sendable { case popFrom(id: Int), element(id: Int, action: Inner) }
+  @CasePathable enum PresentationAction<Inner: Sendable>: Sendable { case dismiss, presented(Inner) }
 }
 
 private enum GroupMenu {
