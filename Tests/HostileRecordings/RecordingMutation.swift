@@ -20,6 +20,8 @@ package struct RecordingMutation {
     try whole.write(to: file)
     var changes: [String] = []
     let database = try DatabaseQueue(path: file.path)
+    // A change that needs more fails, as on a full disk: the question is what a small file costs.
+    try database.writeWithoutTransaction { try $0.execute(sql: "PRAGMA max_page_count = 2000") }
     for _ in 0...random.below(3) {
       let sql = level == 1 ? schemaChange() : rowChange()
       changes.append(sql)
