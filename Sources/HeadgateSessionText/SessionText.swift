@@ -52,8 +52,9 @@ package enum SessionText {
         let space = String(repeating: " ", count: max(0, widths[column] - width))
         return numbers.contains(column) ? space + text : text + space
       }
-      let line = cells.joined(separator: "  ")
-      return "\(line.replacing(/[ ]+$/, with: ""))\n"
+      var line = cells.joined(separator: "  ")
+      while line.utf8.last == UInt8(ascii: " ") { line.removeLast() }
+      return line + "\n"
     }.joined()
   }
 
