@@ -98,29 +98,23 @@ struct StateAccess<State, Child> {
     _ body: (UnsafeMutablePointer<Child>) -> Result
   ) -> Result {
     if offset >= 0 { return body((UnsafeMutableRawPointer(state) + offset).assumingMemoryBound(to: Child.self)) }
-    if let isAbsent, self.isAbsent(in: state, isAbsent) { return withAbsentChild(of: state, isAbsent, body) }
+    if let isAbsent { return withComputedChild(of: state, isAbsent, body) }
     return withUnsafeMutablePointer(to: &state.pointee[keyPath: path], body)
   }
 
-  /// The copy of the child ends here: a child that is present changes in place afterwards, with its own arrays.
-  @inlinable
-  func isAbsent(in state: UnsafeMutablePointer<State>, _ isAbsent: (inout Child) -> Bool) -> Bool {
-    var child = state.pointee[keyPath: path]
-    return isAbsent(&child)
-  }
-
-  /// Runs `body` without a child, and writes the child that it made, if any.
+  /// Runs `body` with the child's state, and writes the state back unless the child was and is absent.
   ///
   /// A setter may have effects for nil too. For a path through `[case:]`, nil in another case is reported.
   @inlinable
-  func withAbsentChild<Result>(
+  func withComputedChild<Result>(
     of state: UnsafeMutablePointer<State>,
     _ isAbsent: (inout Child) -> Bool,
     _ body: (UnsafeMutablePointer<Child>) -> Result
   ) -> Result {
     var child = state.pointee[keyPath: path]
+    let wasAbsent = isAbsent(&child)
     let result = withUnsafeMutablePointer(to: &child, body)
-    if !isAbsent(&child) { state.pointee[keyPath: path] = child }
+    if !wasAbsent || !isAbsent(&child) { state.pointee[keyPath: path] = child }
     return result
   }
 
