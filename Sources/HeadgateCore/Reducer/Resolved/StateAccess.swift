@@ -105,7 +105,9 @@ struct StateAccess<State, Child> {
   /// Runs `body` with the child's state, and writes the state back unless the child was and is absent.
   ///
   /// A setter may have effects for nil too. For a path through `[case:]`, nil in another case is reported.
+  // Not inlined: a read through a key path copies the whole state to the stack, and operators nest a hundred deep.
   @inlinable
+  @inline(never)
   func withComputedChild<Result>(
     of state: UnsafeMutablePointer<State>,
     _ isAbsent: (inout Child) -> Bool,
