@@ -63,7 +63,13 @@ package final class StoreHandle<State, Action> {
     let storedPath = StoredPath(state)
     let stored = storedPath?.path as? KeyPath<State, ChildState?> ?? state
     let scope = StoreHandle<ChildState, ChildAction>(
-      FallibleCursor(cursor, state: child, path, storedPath, isTracked: cursor.tracks(storedPath)) {
+      FallibleCursor(
+        cursor,
+        state: child,
+        path,
+        undetected: storedPath?.undetected ?? [],
+        isTracked: cursor.tracks(storedPath)
+      ) {
         $0[keyPath: stored]
       }
     )
@@ -85,7 +91,7 @@ package final class StoreHandle<State, Action> {
     lazy var storedPath = {
       let storedPath = StoredPath(state)
       return (
-        stored: storedPath,
+        undetected: storedPath?.undetected ?? [],
         path: storedPath?.path as? KeyPath<State, Elements> ?? state,
         isTracked: Elements.self is any ObservableStructure.Type && cursor.tracks(storedPath)
       )
@@ -98,12 +104,12 @@ package final class StoreHandle<State, Action> {
     return StoreCollection(ids: ids) { [self] id in
       let key = ScopeCache.ElementKey(state: state, action: unnumberedAction, cases: actions.caseNumbers, element: id)
       if let known: Child = cache.element(key) { return known }
-      let (stored, path, isTracked) = storedPath
+      let (undetected, path, isTracked) = storedPath
       guard let element = cursor.read({ $0[keyPath: path]._element(id: id) }) else {
         preconditionFailure(CoreMessages.staleStoreCollection(id: id, StoreCollection<Elements.ElementID, Child>.self))
       }
       let scope = StoreHandle<Elements.ElementState, ChildAction>(
-        FallibleCursor(cursor, state: element, actions.element(id), stored, isTracked: isTracked) {
+        FallibleCursor(cursor, state: element, actions.element(id), undetected: undetected, isTracked: isTracked) {
           $0[keyPath: path]._element(id: id)
         }
       )

@@ -18,14 +18,14 @@ class FallibleCursor<ParentState, ParentAction, State, Action>: StoreCursor<Stat
     _ parent: StoreCursor<ParentState, ParentAction>,
     state: State,
     _ action: AnyCasePath<ParentAction, Action>,
-    _ storedPath: StoredPath?,
+    undetected: [EnclosingState],
     isTracked: Bool,
     extract: @escaping (ParentState) -> State?
   ) {
     self.parent = parent
     self.extract = extract
     self.action = action
-    undetected = storedPath?.undetected ?? []
+    self.undetected = undetected
     last = state
     lastNumber = parent.core.actionNumber
     super.init(
