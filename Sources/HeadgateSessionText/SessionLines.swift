@@ -21,7 +21,7 @@ package struct SessionLines {
     var rest: ClosedRange<UInt64>? = numbers
     while let range = rest {
       // The next actions that are there: there can be large gaps between numbers.
-      let actions = try recording.actions(in: range, limit: 1000)
+      let actions = try recording.actionsWithoutPayloads(in: range, limit: 1000)
       guard let last = actions.last?.number else { break }
       var text = ""
       for action in actions {

@@ -14,55 +14,77 @@ struct HostileRecordingTests {
 
   init() throws { session = try SampleSession() }
 
-  private static let questions: [(name: String, ask: @Sendable (Recording, URL) throws -> Void)] = [
-    ("list", { recording, _ in _ = SessionText.table([[try recording.summary().program ?? ""]], numbers: []) }),
+  /// What each command asks, and how many bytes it writes.
+  private static let questions: [(name: String, ask: @Sendable (Recording, URL) throws -> Int)] = [
+    ("list", { recording, _ in SessionText.table([[try recording.summary().program ?? ""]], numbers: []).utf8.count }),
     (
       "show",
       { recording, _ in
-        guard let numbers = try recording.actionNumbers() else { return }
-        try SessionLines(recording).write(numbers) { _ in }
+        var bytes = 0
+        guard let numbers = try recording.actionNumbers() else { return bytes }
+        try SessionLines(recording).write(numbers) { bytes += $0.utf8.count }
+        return bytes
       }
     ),
-    ("tree", { recording, _ in try SessionTree(try recording.actions(), try recording.effects()).write { _ in } }),
+    (
+      "tree",
+      { recording, _ in
+        var bytes = 0
+        guard let numbers = try recording.actionNumbers() else { return bytes }
+        let actions = try recording.actionsWithoutPayloads(in: numbers)
+        try SessionTree(actions, try recording.effects()).write { bytes += $0.utf8.count }
+        return bytes
+      }
+    ),
     (
       "action",
       { recording, _ in
-        for action in try recording.actions().prefix(3) { _ = try SessionAction(action, in: recording).text() }
+        try recording.actions().prefix(3).reduce(0) { try $0 + SessionAction($1, in: recording).text().utf8.count }
       }
     ),
-    ("search", { recording, _ in _ = try recording.search("a", in: [.name, .payload], limit: 10) }),
+    ("search", { recording, _ in try recording.search("a", in: [.name, .payload], limit: 10).count }),
     (
       "search with an index",
       { recording, _ in
         let index = SearchIndex.open(recording)
-        _ = try recording.search("Emma", in: [.name, .payload], index: index, limit: 10)
+        return try recording.search("Emma", in: [.name, .payload], index: index, limit: 10).count
       }
     ),
-    ("stats", { recording, _ in _ = SessionText.table(try recording.statistics()) }),
+    ("stats", { recording, _ in SessionText.table(try recording.statistics()).utf8.count }),
     (
       "export and import",
       { recording, file in
         let lines = file.appendingPathExtension("jsonl")
         try Data().write(to: lines)
         let handle = try FileHandle(forWritingTo: lines)
+        defer { try? handle.close() }
         try recording.exportLines { try handle.write(contentsOf: $0) }
-        try handle.close()
         try Recording.importLines(lines, to: file.appendingPathExtension("imported"))
+        return Int(try handle.offset())
       }
     ),
     (
       "trim",
       { recording, file in
-        guard let start = try recording.cut(before: 4) else { return }
-        try recording.copy(from: start, to: file.appendingPathExtension("trimmed"))
+        guard let start = try recording.cut(before: 4) else { return 0 }
+        let copy = file.appendingPathExtension("trimmed")
+        try recording.copy(from: start, to: copy)
+        return try Data(contentsOf: copy).count
       }
     ),
-    ("damages", { recording, _ in _ = try recording.damages() }),
-    ("names", { recording, _ in _ = try recording.names(of: Array(1...10)) }),
-    ("dumps", { recording, _ in _ = try recording.dump(after: 5) }),
+    ("damages", { recording, _ in try recording.damages().count }),
+    ("names", { recording, _ in try recording.names(of: Array(1...10)).count }),
+    ("dumps", { recording, _ in try recording.dump(after: 5)?.utf8.count ?? 0 }),
   ]
 
-  // holds: REC-520
+  /// The bytes of a file. Without holes, a mutation has fewer than this.
+  private static func size(of file: URL) throws -> Int {
+    var status = stat()
+    #expect(stat(file.path, &status) == 0)
+    return min(Int(status.st_size), 1 << 24)
+  }
+
+  // holds: REC-520, REC-550
   @Test func `each command ends with a result or an error, in time and in memory that the file explains`() throws {
     let seed = Self.isLong ? UInt64(Date().timeIntervalSince1970) : 1
     var mutation = RecordingMutation(seed: seed)
@@ -72,6 +94,8 @@ struct HostileRecordingTests {
       let folder = try SampleFolder()
       let file = URL(fileURLWithPath: "\(folder.path)/changed.headgate")
       let change = try mutation.write(whole, to: file)
+      let size = try Self.size(of: file)
+      let memory = ThreadTime.largestMemory
       if Self.isLong, round.isMultiple(of: 200) {
         let memory = ThreadTime.largestMemory
         print("Round \(round): \(results) results, \(errors) errors, \(memory) bytes, longest \(longest)")
@@ -79,7 +103,8 @@ struct HostileRecordingTests {
       for (name, ask) in Self.questions {
         let start = ThreadTime.seconds
         do {
-          try ask(try Recording(contentsOf: file), file)
+          let bytes = try ask(try Recording(contentsOf: file), file)
+          #expect(bytes < 100 * size + 40_000_000, "seed \(seed), round \(round), \(name): \(change)")
           results += 1
         } catch {
           errors += 1
@@ -88,7 +113,9 @@ struct HostileRecordingTests {
         let seconds = ThreadTime.seconds - start
         if seconds > longest.seconds { longest = (seconds, "\(name), round \(round): \(change)") }
         #expect(seconds < mostSeconds, "seed \(seed), round \(round), \(name): \(change)")
+        #expect(RecordingMutation.isVictimWhole(file), "seed \(seed), round \(round), \(name): \(change)")
       }
+      #expect(ThreadTime.largestMemory - memory < 400_000_000 + 20 * size, "seed \(seed), round \(round): \(change)")
     }
     #expect(results > 0 && errors > 0, "seed \(seed)")
     if Self.isLong {

@@ -3,14 +3,27 @@ internal import GRDB
 
 /// Changes recordings as somebody would who wants to harm their readers, or as a broken disk does.
 package struct RecordingMutation {
-  private var random: SeededNumbers
+  var random: SeededNumbers
 
   package init(seed: UInt64) { random = SeededNumbers(seed) }
 
-  /// Writes a changed copy of a closed recording.
+  /// Writes a changed copy of a closed recording, perhaps files beside it, and a file of the user.
   ///
   /// - Returns: What was changed.
   package mutating func write(_ whole: Data, to file: URL) throws -> String {
+    var changes = [try writeFile(whole, to: file)]
+    if random.below(8) == 0 {
+      let (data, change) = repeatedPages(try Data(contentsOf: file))
+      try data.write(to: file)
+      changes.append(change)
+    }
+    if random.below(8) == 0 { changes.append(try makeSparse(file)) }
+    try Data("mine".utf8).write(to: Self.victim(of: file))
+    if random.below(3) == 0 { changes.append(try writeOthers(of: file)) }
+    return changes.joined(separator: "\n")
+  }
+
+  private mutating func writeFile(_ whole: Data, to file: URL) throws -> String {
     let level = random.below(4)
     if level == 0 {
       let (data, change) = damaged(whole)

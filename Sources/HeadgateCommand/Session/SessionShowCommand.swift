@@ -49,7 +49,7 @@ struct SessionShowCommand: ParsableCommand {
       let last = min(to ?? .max, numbers.upperBound)
       guard first <= last else { throw noAction(from ?? to ?? 0, numbers) }
       if tree {
-        try SessionTree(try recording.actions(in: first...last), try recording.effects()).write {
+        try SessionTree(try recording.actionsWithoutPayloads(in: first...last), try recording.effects()).write {
           try StandardOutput.write($0)
         }
       } else {

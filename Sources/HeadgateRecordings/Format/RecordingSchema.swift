@@ -35,7 +35,11 @@ enum RecordingSchema {
   /// Throws for a text that no recorder writes: its id may be in each row, so reading the rows would cost more than the file explains.
   private static func checkTexts(in database: Database) throws {
     // The length of a text would end at its first zero.
-    let length = try Int.fetchOne(database, sql: "SELECT MAX(LENGTH(CAST(value AS BLOB))) FROM text") ?? 0
+    let length =
+      try Int.fetchOne(
+        database,
+        sql: "SELECT MAX(LENGTH(CAST(value AS BLOB))) FROM text WHERE \(ReadingWork.counted("value"))"
+      ) ?? 0
     guard length > RecordingFormat.longestText else { return }
     throw Problem(
       description: "a name or a file has \(length) bytes, and a recorder writes at most \(RecordingFormat.longestText)"

@@ -3,62 +3,129 @@ internal import GRDB
 internal import GRDBSQLite
 internal import HeadgateSupport
 
-/// How much work a file may cost: the steps of SQLite's machine, in proportion to the size of the file.
+/// How much work a file may cost, in proportion to its bytes: the steps of SQLite's machine, and the bytes of the values that it reads.
 ///
-/// A reader needs one or two steps for each byte. A file that was made to be read for ever needs any number. Steps are counted, and not
-/// time, so a slow disk or a busy machine refuses no file.
+/// A reader needs one or two steps for each byte. A file that was made to be read for ever needs any number: its rows may be the same pages
+/// again and again. Steps and bytes are counted, and not time, so a slow disk or a busy machine refuses no file.
 final class ReadingWork: Sendable {
+  private struct Counts {
+    var done = 0
+    /// What the file may cost, as large as it was at the last look.
+    var limit = 0
+  }
+
   /// The steps that each access may have, regardless of the size.
   private let least: Int
   /// The steps for each byte beyond that.
   private let perByte: Int
   private let path: String
-  private let steps = Locked(0)
+  /// The bytes of holes: they cost whoever made the file nothing.
+  private let holes: Int
+  private let counts = Locked(Counts())
 
   /// SQLite asks after each of so many steps.
   private static let interval: Int32 = 10_000
 
+  /// So many bytes of values are the work of one step. The text of a name stands once in the file, and is read with each of its rows.
+  private static let bytesPerStep = 4
+
+  /// The file and its log are regular files.
   init(of file: URL, least: Int, perByte: Int) {
     path = file.path
     (self.least, self.perByte) = (least, perByte)
+    holes = FileHoles.bytes(in: path) + FileHoles.bytes(in: path + "-wal")
   }
 
   /// Begins an access, or a part of one that may have as much work as an access.
-  func begin() { steps.withLock { $0 = 0 } }
+  func begin() { counts.withLock { $0.done = 0 } }
 
   /// Adds work that is not of SQLite. Returns false if that is more than the file may cost.
   func add(_ count: Int) -> Bool {
-    steps.withLock { $0 += count }
+    counts.withLock { $0.done += count }
     return !isExceeded
   }
 
   /// Whether the file needed more work than it may. Its access was interrupted.
   var isExceeded: Bool {
-    let done = steps.withLock { $0 }
-    return done > least && done > least + perByte * size
+    let (done, limit) = counts.withLock { ($0.done, $0.limit) }
+    guard done > max(limit, least) else { return false }
+    // The files are looked at rarely: a row is read faster.
+    let current = least + perByte * size
+    counts.withLock { $0.limit = current }
+    return done > current
   }
 
   /// The bytes of the file, and of what is not merged into it yet. A recorder may be writing them.
   private var size: Int {
-    ["", "-wal"].reduce(0) { size, end in
+    let size = ["", "-wal"].reduce(0) { size, end in
       size + ((try? FileManager.default.attributesOfItem(atPath: path + end)[.size] as? Int) ?? 0)
     }
+    // A larger number is no size of data, and its product would be no number.
+    return min(max(size - holes, 0), 1 << 50)
   }
 
-  /// Makes a connection count its steps.
-  func watch(_ database: Database) {
+  // MARK: Counting
+
+  private static let function = "headgate_read"
+
+  /// A condition that is true, and counts the bytes of a column that a statement reads and does not return.
+  static func counted(_ column: String) -> String { "\(function)(\(column))" }
+
+  /// Makes a connection count its steps, and the bytes of its rows.
+  func watch(_ database: Database) throws {
     // The pointer is valid whenever SQLite uses it: the configuration of the connection has a reference to this object, and the connection
     // has its configuration.
+    let context = Unmanaged.passUnretained(self).toOpaque()
+    let connection = database.sqliteConnection
     sqlite3_progress_handler(
-      database.sqliteConnection,
+      connection,
       Self.interval,
-      { context in
-        guard let context else { return 0 }
-        let work = Unmanaged<ReadingWork>.fromOpaque(context).takeUnretainedValue()
-        work.steps.withLock { $0 += Int(ReadingWork.interval) }
-        return work.isExceeded ? 1 : 0
-      },
-      Unmanaged.passUnretained(self).toOpaque()
+      { ReadingWork.at($0).map { $0.add(Int(ReadingWork.interval)) } ?? true ? 0 : 1 },
+      context
     )
+    sqlite3_trace_v2(
+      connection,
+      UInt32(SQLITE_TRACE_ROW),
+      { _, context, statement, _ in
+        guard let work = ReadingWork.at(context), let statement else { return 0 }
+        let row = OpaquePointer(statement)
+        if !work.add(ReadingWork.bytes(of: row) / ReadingWork.bytesPerStep) {
+          sqlite3_interrupt(sqlite3_db_handle(row))
+        }
+        return 0
+      },
+      context
+    )
+    let code = sqlite3_create_function_v2(
+      connection,
+      Self.function,
+      1,
+      SQLITE_UTF8,
+      context,
+      { context, _, values in
+        guard let work = ReadingWork.at(sqlite3_user_data(context)), let value = values?[0] else { return }
+        if work.add(Int(sqlite3_value_bytes(value)) / ReadingWork.bytesPerStep) {
+          sqlite3_result_int(context, 1)
+        } else {
+          sqlite3_result_error_code(context, SQLITE_INTERRUPT)
+        }
+      },
+      nil,
+      nil,
+      nil
+    )
+    guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
+  }
+
+  private static func at(_ context: UnsafeMutableRawPointer?) -> ReadingWork? {
+    context.map { Unmanaged<ReadingWork>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// The bytes of the texts and blobs of a row.
+  private static func bytes(of row: OpaquePointer) -> Int {
+    (0..<sqlite3_column_count(row)).reduce(0) { sum, column in
+      let type = sqlite3_column_type(row, column)
+      return type == SQLITE_TEXT || type == SQLITE_BLOB ? sum + Int(sqlite3_column_bytes(row, column)) : sum
+    }
   }
 }

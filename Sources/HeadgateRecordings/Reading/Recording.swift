@@ -22,7 +22,7 @@ public final class Recording: Sendable {
   ///
   /// - Throws: A ``RecordingError`` if there is no file, or if it is no recording, is too new or damaged.
   public convenience init(contentsOf file: URL) throws(RecordingError) {
-    try self.init(contentsOf: file, leastWork: 20_000_000, workPerByte: 20)
+    try self.init(contentsOf: file, leastWork: 1_000_000, workPerByte: 20)
   }
 
   /// Opens a recording with another limit of work.
@@ -33,9 +33,9 @@ public final class Recording: Sendable {
   ///   - workPerByte: How many more for each byte of the file.
   package init(contentsOf file: URL, leastWork: Int, workPerByte: Int) throws(RecordingError) {
     self.file = file
+    unusedLog = UnusedLog(of: file, header: try RecordingHeader.checked(file))
     let work = ReadingWork(of: file, least: leastWork, perByte: workPerByte)
     self.work = work
-    unusedLog = UnusedLog(of: file, header: try RecordingHeader.checked(file))
     do {
       var configuration = Configuration()
       configuration.readonly = true
@@ -43,7 +43,7 @@ public final class Recording: Sendable {
       // A recorder may be writing the file.
       configuration.busyMode = .timeout(5)
       configuration.prepareDatabase { database in
-        work.watch(database)
+        try work.watch(database)
         try DatabaseLimits.apply(to: database)
       }
       database = try DatabaseQueue(path: file.path, configuration: configuration)
@@ -125,13 +125,23 @@ public final class Recording: Sendable {
     }
   }
 
-  /// The first actions with these numbers, in order.
-  package func actions(in numbers: ClosedRange<UInt64>, limit: Int) throws(RecordingError) -> [RecordedAction] {
+  /// The first actions with these numbers, in order. Their payloads are not read, and are empty: they are most of a recording.
+  ///
+  /// - Parameter limit: How many actions are returned at most; nil for all.
+  package func actionsWithoutPayloads(
+    in numbers: ClosedRange<UInt64>,
+    limit: Int? = nil
+  ) throws(RecordingError) -> [RecordedAction] {
     try read { database in
       try Row.fetchAll(
         database,
-        sql: "\(Self.selectAction) WHERE action.number BETWEEN ? AND ? ORDER BY action.number LIMIT ?",
-        arguments: [signed(numbers.lowerBound), signed(numbers.upperBound), limit]
+        sql: """
+          SELECT action.number, action.cause, action.causeNumber, action.line, action.time, action.duration, action.coding, \
+          '' AS payload, name.value AS nameText, file.value AS fileText FROM action \
+          JOIN text AS name ON name.id = action.name JOIN text AS file ON file.id = action.file \
+          WHERE action.number BETWEEN ? AND ? ORDER BY action.number LIMIT ?
+          """,
+        arguments: [signed(numbers.lowerBound), signed(numbers.upperBound), limit ?? -1]
       ).map { try $0.action() }
     }
   }

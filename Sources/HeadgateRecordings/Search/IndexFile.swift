@@ -3,15 +3,36 @@ internal import GRDB
 
 /// A database beside a recording, with what can be computed again.
 enum IndexFile {
-  /// Whether an index of a kind may be at a path: there is nothing, or an index, or an empty file of its user. A process that was killed
-  /// before its first transaction leaves such a file, and another process may be about to write it.
-  static func mayBeUsed(_ file: URL, _ applicationID: Int32) -> Bool {
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: file.path) else { return true }
-    guard attributes[.type] as? FileAttributeType == .typeRegular else { return false }
-    guard attributes[.size] as? UInt64 == 0 else { return isMarked(file, applicationID) }
-    // An index is as private as the recording.
-    return attributes[.ownerAccountID] as? UInt32 == geteuid()
-      && (attributes[.posixPermissions] as? Int ?? 0) & 0o077 == 0
+  /// Makes the path of an index ready for SQLite. Returns false if there can be no index: another file is at the path, or nothing can
+  /// be noted about an index.
+  ///
+  /// What this user's programs did not leave is removed, and SQLite never sees it: a journal beside an index, which belongs to any recording
+  /// that comes with it, makes SQLite remove the file that the journal names. An index has no journal, see `configuration`.
+  static func isReady(_ file: URL, _ applicationID: Int32) -> Bool {
+    guard (try? IndexNote.folder()) != nil else { return false }
+    if let attributes = try? FileManager.default.attributesOfItem(atPath: file.path) {
+      guard attributes[.type] as? FileAttributeType == .typeRegular else { return false }
+      if attributes[.size] as? UInt64 == 0 {
+        // A process that was killed before its first transaction leaves such a file, and another process may be about to write it.
+        // An index is as private as the recording.
+        guard attributes[.ownerAccountID] as? UInt32 == geteuid(),
+          (attributes[.posixPermissions] as? Int ?? 0) & 0o077 == 0
+        else { return false }
+      } else if (try? IndexNote(of: file).isWritten) != true {
+        // One that came with the recording, or was not completed. Whoever is writing it goes on without a name.
+        guard isMarked(file, applicationID), removed(file.path) else { return false }
+      }
+    }
+    return companions.allSatisfy { removed(file.path + $0) }
+  }
+
+  private static let companions = ["-journal", "-wal", "-shm"]
+
+  /// Removes a file, and no folder. Returns whether nothing is at the path.
+  private static func removed(_ path: String) -> Bool {
+    unlink(path)
+    var status = stat()
+    return lstat(path, &status) != 0
   }
 
   /// Whether a file is an index of a kind: its header has the mark.
@@ -34,21 +55,38 @@ enum IndexFile {
     }
   }
 
-  /// How an index is opened: it waits for another process that writes it.
+  /// How an index is opened: it waits for another process that writes it, and has no file beside it. A process that is killed while it
+  /// writes leaves an index without a note.
   static func configuration(_ label: String) -> Configuration {
     var configuration = Configuration()
     configuration.label = label
     configuration.busyMode = .timeout(5)
-    configuration.prepareDatabase { try DatabaseLimits.apply(to: $0) }
+    configuration.prepareDatabase { database in
+      try DatabaseLimits.apply(to: database)
+      try database.execute(sql: "PRAGMA journal_mode = MEMORY")
+    }
     return configuration
+  }
+
+  /// Notes that an index is complete, if its note is missing.
+  static func note(_ note: IndexNote?, _ queue: DatabaseQueue) throws {
+    guard let note, !note.isWritten else { return }
+    try queue.writeWithoutTransaction { database in
+      // No other process changes the index now.
+      try database.inTransaction(.immediate) {
+        try note.write()
+        return .rollback
+      }
+    }
   }
 
   /// Makes the tables of an index. Throws for a file that has anything else: a view or a trigger in it would be used like a table of this
   /// package.
   ///
   /// - Parameter schema: The statements that create the tables.
-  static func create(_ schema: String, _ applicationID: Int32, in database: Database) throws {
+  static func create(_ schema: String, _ applicationID: Int32, in database: Database, _ note: IndexNote?) throws {
     if try Row.fetchOne(database, sql: "SELECT 1 FROM sqlite_schema") == nil {
+      note?.forget()
       return try database.execute(sql: "PRAGMA application_id = \(applicationID);\n\(schema)")
     }
     let expected = try DatabaseQueue().write { other in
@@ -86,7 +124,7 @@ enum IndexFile {
   }
 
   static func remove(_ file: URL) {
-    for end in ["", "-journal"] { try? FileManager.default.removeItem(atPath: file.path + end) }
+    for end in [""] + companions { unlink(file.path + end) }
   }
 }
 

@@ -81,7 +81,8 @@ extension Database {
   func payloads(with text: ContainedText, from number: Int64, limit: Int) throws -> [UInt64] {
     try Row.fetchAll(
       self,
-      sql: "SELECT number FROM action WHERE number >= ? AND \(text.condition("payload")) ORDER BY number LIMIT ?",
+      sql:
+        "SELECT number FROM action WHERE number >= ? AND \(ReadingWork.counted("payload")) AND \(text.condition("payload")) ORDER BY number LIMIT ?",
       arguments: [number, text.argument, limit]
     ).map { try $0.number("number") }
   }

@@ -13,6 +13,7 @@ package final class SearchIndex: Sendable {
   package static let minimum = 3
 
   private let database: DatabaseQueue
+  private let note: IndexNote
 
   /// The file of the index of a recording.
   package static func file(of recording: Recording) -> URL { recording.file.appendingPathExtension("search") }
@@ -25,7 +26,7 @@ package final class SearchIndex: Sendable {
   /// - Returns: Nil where there can be no index: SQLite has no trigrams, the folder cannot be written, or the file is another one.
   package static func open(_ recording: Recording, progress: (Int, Int) -> Void = { _, _ in }) -> SearchIndex? {
     let file = file(of: recording)
-    guard IndexFile.mayBeUsed(file, applicationID) else { return nil }
+    guard IndexFile.isReady(file, applicationID) else { return nil }
     let isNew = !FileManager.default.fileExists(atPath: file.path)
     // The second attempt is one without a file that is damaged, or belongs to a recording that was at this path before. What is in it can
     // be computed again.
@@ -46,6 +47,8 @@ package final class SearchIndex: Sendable {
 
   private init(_ file: URL) throws {
     try IndexFile.prepare(file)
+    let note = try IndexNote(of: file)
+    self.note = note
     database = try DatabaseQueue(path: file.path, configuration: IndexFile.configuration("Headgate.search"))
     try database.write { database in
       try IndexFile.create(
@@ -54,7 +57,8 @@ package final class SearchIndex: Sendable {
         CREATE VIRTUAL TABLE payload USING fts5(text, content = '', detail = none, tokenize = 'trigram')
         """,
         Self.applicationID,
-        in: database
+        in: database,
+        note
       )
     }
   }
@@ -71,14 +75,17 @@ package final class SearchIndex: Sendable {
       }
       // The last action of the index must be the same one in the recording.
       if let known = last, try known.2 != session || recording.action(known.0)?.time != known.1 {
-        // The file stays: another process may write it, with a journal that would damage a new file at its path.
+        // The file stays: another process may use it.
+        note.forget()
         try database.execute(sql: "INSERT INTO payload(payload) VALUES ('delete-all'); DELETE FROM indexed")
         last = nil
       }
       let first = max(last.map { $0.0 &+ 1 } ?? 0, numbers.lowerBound)
       guard first <= numbers.upperBound else { return }
+      note.forget()
       try Self.add(first...numbers.upperBound, of: recording, session: session, to: database, progress)
     }
+    try IndexFile.note(note, database)
   }
 
   private static func add(
@@ -122,7 +129,8 @@ package final class SearchIndex: Sendable {
         )
         try recording.read { recording in
           let check = try recording.makeStatement(
-            sql: "SELECT 1 FROM action WHERE number = ? AND \(contained.condition("payload"))"
+            sql:
+              "SELECT 1 FROM action WHERE number = ? AND \(ReadingWork.counted("payload")) AND \(contained.condition("payload"))"
           )
           /// An error of the index is none of the recording.
           func next() -> Row? {

@@ -11,6 +11,8 @@ package final class StateIndex: Sendable {
   private static let applicationID: Int32 = 0x4847_5354
 
   private let database: DatabaseQueue
+  /// Nil for a temporary index.
+  private let note: IndexNote?
   /// The recording and the program that the index belongs to.
   private let session: String
 
@@ -27,11 +29,13 @@ package final class StateIndex: Sendable {
   package convenience init(of recording: Recording, program: String) throws(RecordingError) {
     let file = Self.file(of: recording)
     let session = try recording.identity() + "\nprogram=\(program)"
-    if IndexFile.mayBeUsed(file, Self.applicationID) {
+    if IndexFile.isReady(file, Self.applicationID) {
       // The second attempt is one without the file that could not be used.
       for _ in 0..<2 {
         do {
-          self.init(try Self.database(file.path, session, recording), session)
+          try IndexFile.prepare(file)
+          let note = try IndexNote(of: file)
+          self.init(try Self.database(file.path, note, session, recording), note, session)
           return
         } catch {
           guard IndexFile.isUseless(error) else { break }
@@ -46,14 +50,15 @@ package final class StateIndex: Sendable {
   package convenience init(temporaryFor recording: Recording) throws(RecordingError) {
     do {
       // SQLite's name for a file of its own.
-      self.init(try Self.database("", "", recording), "")
+      self.init(try Self.database("", nil, "", recording), nil, "")
     } catch {
       throw .cannotWrite(NSTemporaryDirectory(), problem: problemText(error))
     }
   }
 
-  private init(_ database: DatabaseQueue, _ session: String) {
+  private init(_ database: DatabaseQueue, _ note: IndexNote?, _ session: String) {
     self.database = database
+    self.note = note
     self.session = session
   }
 
@@ -64,23 +69,30 @@ package final class StateIndex: Sendable {
     CREATE INDEX changeByPath ON change(path, action);
     """
 
-  private static func database(_ path: String, _ session: String, _ recording: Recording) throws -> DatabaseQueue {
-    if !path.isEmpty { try IndexFile.prepare(URL(fileURLWithPath: path)) }
+  private static func database(
+    _ path: String,
+    _ note: IndexNote?,
+    _ session: String,
+    _ recording: Recording
+  ) throws -> DatabaseQueue {
     let database = try DatabaseQueue(path: path, configuration: IndexFile.configuration("Headgate.states"))
     try database.write { database in
-      try IndexFile.create(schema, applicationID, in: database)
+      try IndexFile.create(schema, applicationID, in: database, note)
       guard let row = try Row.fetchOne(database, sql: "SELECT number, time, session, reads FROM indexed") else {
+        note?.forget()
         return try database.execute(sql: "INSERT INTO indexed VALUES (0, NULL, NULL, ?, 0)", arguments: [session])
       }
       let isOfSession = try row.text("session") == session && isOf(recording, row) && beginsAsWell(database, recording)
       guard !isOfSession else { return }
-      // The file stays: another process may write it, with a journal that would damage a new file at its path.
+      // The file stays: another process may use it.
+      note?.forget()
       try database.execute(
         sql:
           "DELETE FROM change; DELETE FROM path; UPDATE indexed SET number = NULL, time = NULL, session = ?, reads = 0",
         arguments: [session]
       )
     }
+    try IndexFile.note(note, database)
     return database
   }
 
@@ -245,18 +257,21 @@ package final class StateIndex: Sendable {
     _ body: (Database) throws -> Result
   ) throws(RecordingError) -> Result {
     do {
-      return try database.writeWithoutTransaction { database in
+      let result: Result = try database.writeWithoutTransaction { database in
         var result: Swift.Result<Result, any Error> = .failure(IndexFile.OtherRecording())
         try database.inTransaction(kind) {
           // Each access asks this, so its statement is kept.
           let statement = try database.cachedStatement(sql: "SELECT session FROM indexed")
           let session = try Row.fetchOne(statement)?.text("session")
           guard session == self.session else { return .rollback }
+          if kind == .immediate { note?.forget() }
           result = .success(try body(database))
           return .commit
         }
         return try result.get()
       }
+      if kind == .immediate { try IndexFile.note(note, database) }
+      return result
     } catch {
       throw .damaged(isTemporary ? NSTemporaryDirectory() : database.path, problem: problemText(error))
     }

@@ -3,7 +3,7 @@ internal import Foundation
 /// Tells a file from another one at the same path.
 struct FileIdentity: Equatable, Sendable {
   private let volume: UInt64
-  private let number: UInt64
+  let number: UInt64
 
   /// Nil if there is no file.
   init?(_ file: URL) {

@@ -134,7 +134,7 @@ package final class RecordingWriter: @unchecked Sendable {
   private func insert(_ row: RecordingRow, into database: Database) throws {
     switch row {
     case .info(let key, let value):
-      try run(database, "INSERT OR REPLACE INTO info VALUES (?, ?)", [key, value])
+      try run(database, "INSERT OR REPLACE INTO info VALUES (?, ?)", [Self.storable(key), Self.storable(value)])
     case .action(let action):
       try run(
         database,
@@ -200,7 +200,10 @@ package final class RecordingWriter: @unchecked Sendable {
       try run(
         database,
         "INSERT OR REPLACE INTO digest VALUES (?, ?, ?, ?, ?)",
-        [signed(digest.action), signed(digest.value), digest.linesBefore, digest.linesAfter, digest.lines]
+        [
+          signed(digest.action), signed(digest.value), digest.linesBefore, digest.linesAfter,
+          digest.lines.map(Self.storable),
+        ]
       )
     }
   }
@@ -218,14 +221,21 @@ package final class RecordingWriter: @unchecked Sendable {
     return id
   }
 
+  /// A text in which each zero is its symbol: a text of the database ends at a zero, so two texts could become one.
+  private static func storable(_ text: String) -> String {
+    guard text.utf8.contains(0) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\0" ? "\u{2400}" : $0 }))
+  }
+
   /// A longer text ends with `…`.
   private static func shortened(_ text: String) -> String {
     let end = "…"
+    let text = storable(text)
     guard text.utf8.count > RecordingFormat.longestText else { return text }
     var index = text.utf8.index(text.startIndex, offsetBy: RecordingFormat.longestText - end.utf8.count)
-    // A character is not cut.
-    while index.samePosition(in: text) == nil { text.utf8.formIndex(before: &index) }
-    return text[..<index] + end
+    // A scalar is not cut. A character may be: one can be as long as the text.
+    while text.utf8[index] & 0xC0 == 0x80 { text.utf8.formIndex(before: &index) }
+    return String(text.unicodeScalars[..<index]) + end
   }
 }
 
