@@ -92,6 +92,22 @@ struct FlightRecorderTests {
     #expect(largest < 2_500_000)
   }
 
+  // holds: REC-84, REC-85
+  @Test(arguments: [RecordingOptions.Kept.megabytes(1), .last(.nanoseconds(1))])
+  func `a state after the last action does not remove the last action`(_ kept: RecordingOptions.Kept) throws {
+    let store = Store(initialState: Flight.State()) { Flight() }
+    // Each action is followed by a state, and alone is larger than the limit.
+    let recorder = try store.record(to: file.url, options: RecordingOptions(states: .everyState, kept: kept))
+    for number in 1...4 as ClosedRange<UInt64> {
+      store.send(.step(String(repeating: "x", count: 2_000_000)))
+      try recorder.flush()
+      let numbers = try Recording(contentsOf: file.url).actionNumbers()
+      #expect(numbers == number...number)
+    }
+    try recorder.stop()
+    #expect(try replay(file.url).state == store.withState { $0 })
+  }
+
   // holds: REC-86
   @Test func `a copy is complete while the recording goes on`() async throws {
     let store = Store(initialState: Flight.State()) { Flight() }

@@ -2,7 +2,7 @@ internal import HeadgateRecordings
 
 /// Answers the requests that need the recording only.
 struct InspectorReader {
-  private let recording: Recording
+  let recording: Recording
   /// The largest number of elements in an answer.
   static let limit = 1000
 

@@ -17,10 +17,15 @@ final class StoreInspection<State: Codable, Action: Codable>: InspectedStore, @u
   private let files: InspectionFiles
   private let sending: InspectorSending
   private let recorder: Recorder
+  /// For what the actor of the store reads.
   private let recording: Recording
+  /// Has a connection of its own: the actor of the store does not wait for a search.
+  let reader: InspectorReader
   private let replay: InspectionReplay<State, Action>
   /// For the requests that need the replay.
   private let turns = Turns()
+  /// For the requests that read the recording only. One that waits for the connection blocks no thread.
+  private let readerTurns = Turns()
   private var position: UInt64?
   /// How often the store was told to go on.
   private var resumptions = 0
@@ -55,6 +60,7 @@ final class StoreInspection<State: Codable, Action: Codable>: InspectedStore, @u
     recorder = try Recorder(core, to: files.recording, options: options, encodesHere: encodesHere, callSite: callSite)
     try recorder.flush()
     recording = try Recording(contentsOf: files.recording)
+    reader = InspectorReader(try Recording(contentsOf: files.recording))
     replay = InspectionReplay(recording, encodesHere: encodesHere)
   }
 
@@ -228,7 +234,7 @@ final class StoreInspection<State: Codable, Action: Codable>: InspectedStore, @u
       // A replay of its own: the other one keeps its place, and may leave actions out.
       let replay = try problem { () throws(ReplayError) in try Replay(recording, of: core, isolation: nil) }
       return try test.answer(replay)
-    case "send": return try send(request.value("action"), core)
+    case "send": return try await send(request.value("action"), core, on: isolation)
     case "cancel":
       let effect = try request.number("effect")
       guard core.cancelEffect(effect) else { throw InspectorProblem("There is no running effect \(effect).") }
@@ -238,9 +244,12 @@ final class StoreInspection<State: Codable, Action: Codable>: InspectedStore, @u
       await events.send(modeEvent)
       return .null
     default:
-      return try await elsewhere { [recording] in
-        Result { () throws(InspectorProblem) in try InspectorReader(recording).answer(request) }
-      }.get()
+      await readerTurns.begin()
+      let result = await elsewhere { [reader] in
+        Result { () throws(InspectorProblem) in try reader.answer(request) }
+      }
+      await readerTurns.end()
+      return try result.get()
     }
   }
 
@@ -261,13 +270,18 @@ final class StoreInspection<State: Codable, Action: Codable>: InspectedStore, @u
     }
   }
 
-  private func send(_ action: JSONTree, _ core: StoreCore<State, Action>) throws(InspectorProblem) -> JSONTree {
+  private func send(
+    _ action: JSONTree,
+    _ core: StoreCore<State, Action>,
+    on isolation: isolated any Actor
+  ) async throws(InspectorProblem) -> JSONTree {
+    let text = await elsewhere { action.text }
     guard core.pause == nil else {
       throw InspectorProblem("The store is \(mode). Let it go on, then send the action.")
     }
     let decoded: Action
     do {
-      decoded = try RecordedValue.typedAction(Action.self, from: action.text, onlyOfViews: sending == .viewActions)
+      decoded = try RecordedValue.typedAction(Action.self, from: text, onlyOfViews: sending == .viewActions)
     } catch {
       throw InspectorProblem("This is no action of '\(typeName(Action.self))': \(error)")
     }

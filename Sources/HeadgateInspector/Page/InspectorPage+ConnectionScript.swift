@@ -94,9 +94,12 @@ extension InspectorPage {
         const problem = askProblem() || (link.socket?.readyState !== WebSocket.OPEN ? "The program is not connected." : "");
         if (problem !== "") return reject(Object.assign(new Error(`"${method}" was not sent: ${problem[0].toLowerCase()}${problem.slice(1)}`), { isLost: true }));
         const id = link.next++;
-        link.waiting.set(id, { resolve, reject });
         const text = JSON.stringify({ id, method, store: session.store ?? undefined, ...members });
-        link.socket.send(action === null ? text : `${text.slice(0, -1)},"action":${action}}`);
+        const message = action === null ? text : `${text.slice(0, -1)},"action":${action}}`, limit = \#(InspectorRequest.limit);
+        // The program ends the connection of a page that sends much more.
+        if (new Blob([message]).size > limit) return reject(new Error(`"${method}" was not sent: it has more than ${limit.toLocaleString("en-US")} bytes.`));
+        link.waiting.set(id, { resolve, reject });
+        link.socket.send(message);
       });
     }
     /// As `ask`, for what somebody asked for with a key or a button: a lost connection is an error here, too.

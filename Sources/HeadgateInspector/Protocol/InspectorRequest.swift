@@ -7,16 +7,19 @@ struct InspectorRequest: Sendable {
   let method: String
   private let members: JSONTree
 
+  /// The longest request, in bytes. The longest ones have an action that a person edited.
+  static let limit = 1_000_000
+  /// The largest number of values in a request.
+  static let valueLimit = 100_000
+
   /// Parses a message. Throws an error whose text the page shows.
   init(_ text: String) throws(InspectorProblem) {
-    let isTooDeep = (try? JSONNesting.check(text.utf8)) == nil
-    guard !isTooDeep, let members = try? JSONTree(parsing: text), case .object = members else {
-      let problem =
-        isTooDeep
-        ? "The request has more than \(JSONNesting.limit) arrays and objects inside of one another."
-        : "A request is a JSON object, and this is none."
+    let members: JSONTree
+    do throws(InspectorProblem) {
+      members = try Self.parsed(text)
+    } catch {
       // A page waits for the answer with the number.
-      throw InspectorProblem(problem, id: RequestNumber.find(in: text))
+      throw InspectorProblem(error.description, id: RequestNumber.find(in: text))
     }
     guard let id = members["id"]?.unsignedNumber else {
       throw InspectorProblem("A request has a number in 'id', and this one has none.")
@@ -27,6 +30,25 @@ struct InspectorRequest: Sendable {
     self.id = id
     self.method = method
     self.members = members
+  }
+
+  private static func parsed(_ text: String) throws(InspectorProblem) -> JSONTree {
+    guard text.utf8.count <= limit else {
+      throw InspectorProblem("The request has more than \(limit) bytes, so it was not read.")
+    }
+    var parser = JSONTreeParser(text, limit: valueLimit)
+    do throws(JSONTreeParser.Failure) {
+      if case let members = try parser.parse(), case .object = members { return members }
+      throw .notJSON
+    } catch {
+      let problem =
+        switch error {
+        case .notJSON: "A request is a JSON object, and this is none."
+        case .tooDeep: "The request has more than \(JSONNesting.limit) arrays and objects inside of one another."
+        case .tooManyValues: "The request has more than \(valueLimit) values, so it was not read."
+        }
+      throw InspectorProblem(problem)
+    }
   }
 
   /// Whether the request has a member that may be missing.

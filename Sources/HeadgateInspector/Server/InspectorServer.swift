@@ -186,14 +186,17 @@ actor InspectorServer: InspectorEvents {
   func store(_ number: UInt64) -> (any InspectedStore)? { stores[number] }
 
   /// Answers the text of a message. Every message has an answer.
-  func answer(_ text: String) async -> String {
+  ///
+  /// Runs on no actor: a message and its answer may be long, and the other pages go on while they are read and written.
+  @concurrent
+  nonisolated func answer(_ text: String) async -> String {
     var id: UInt64?
     do throws(InspectorProblem) {
       let request = try InspectorRequest(text)
       id = request.id
       if request.method == "stores" { return InspectorAnswer.result(request.id, await summaries()) }
       let number = try request.number("store")
-      guard let store = stores[number] else { throw InspectorProblem("There is no store \(number).") }
+      guard let store = await store(number) else { throw InspectorProblem("There is no store \(number).") }
       return InspectorAnswer.result(request.id, try await store.answer(request, events: self))
     } catch {
       return InspectorAnswer.error(error, id: id)

@@ -15,8 +15,8 @@ struct FrameAssembler {
     case end(WebSocketFrame)
   }
 
-  /// The largest message of a page, in bytes. A page sends actions, and no states.
-  static let limit = 16_000_000
+  /// The largest message of a page, in bytes. A request that is a little too long is read, so that its answer has its number.
+  static let limit = 2 * InspectorRequest.limit
 
   /// The frames of a text that is not complete.
   private var part: Data?

@@ -90,7 +90,7 @@ extension JSONTree {
   }
 
   /// The place in a sorted set: numbers are before texts, and these before everything else.
-  private var place: (kind: Int, number: Double, text: String) {
+  var place: (kind: Int, number: Double, text: String) {
     switch self {
     case .integer(let number): (0, Double(number), "")
     case .unsigned(let number): (0, Double(number), "")

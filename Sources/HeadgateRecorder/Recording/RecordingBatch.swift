@@ -149,6 +149,8 @@ final class RecordingBatch {
 
   /// Removes what is before a state that is old enough. A file always begins with a state.
   ///
+  /// A state after the last action waits for another action: without the actions before it, the session would be empty.
+  ///
   /// - Returns: Whether the next state must be written soon, so that the file does not become too large.
   func removeOldRows() throws(RecordingError) -> Bool {
     switch kept {
@@ -157,7 +159,7 @@ final class RecordingBatch {
       return false
     case .last(let duration):
       let limit = clock.now - nanoseconds(duration)
-      if let index = snapshots.lastIndex(where: { $0.time <= limit }), index > 0 {
+      if let index = snapshots.lastIndex(where: { $0.time <= limit && $0.action < lastAction }), index > 0 {
         try removeRows(beforeSnapshotAt: index)
       }
       // A quarter, so that the file has less than twice of the time.
@@ -165,7 +167,7 @@ final class RecordingBatch {
     case .megabytes(let megabytes):
       let limit = megabytes * 1_000_000
       var size = try writer.size()
-      while snapshots.count > 1, size > limit {
+      while snapshots.count > 1, snapshots[1].action < lastAction, size > limit {
         try removeRows(beforeSnapshotAt: 1)
         size = try writer.size()
         sizeAtSnapshot = min(sizeAtSnapshot, size)

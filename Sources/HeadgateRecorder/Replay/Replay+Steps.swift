@@ -47,8 +47,11 @@ extension Replay {
     return try result.get()
   }
 
-  /// The JSON of a value of this replay, with the numbers that its shared values have in the recording; nil if it cannot be encoded.
-  package func json(of value: any Encodable) -> String? { try? encoder.json(value) }
+  /// The JSON of a value of this replay, with sorted sets, and with the numbers that its shared values have in the recording; nil if it
+  /// cannot be encoded.
+  package func json(of value: any Encodable) -> String? {
+    (try? encoder.json(value)).map { SortedJSON.text($0, of: value) }
+  }
 
   /// The number that a shared value of this replay has in the recording.
   package func recordedNumber(of reference: UInt64) -> UInt64 { registry.recordedNumber(of: reference) }

@@ -37,8 +37,9 @@ struct StateAssignments {
     // An `==` may read dependencies.
     if let left = left as? any Equatable { return BesideReductions.run { isEqual(left, right) } }
     guard let left = left as? any Encodable, let right = right as? any Encodable else { return false }
-    let json = RecordedValue.json(left)
-    return json != nil && json == RecordedValue.json(right)
+    // Equal sets and dictionaries may have their elements in other orders.
+    let json = RecordedValue.json(left).map { SortedJSON.text($0, of: left) }
+    return json != nil && json == RecordedValue.json(right).map { SortedJSON.text($0, of: right) }
   }
 
   private static func isEqual<Value: Equatable>(_ left: Value, _ right: Any) -> Bool {

@@ -137,7 +137,7 @@ struct InspectorPanelTests {
     )
   }
 
-  // holds: INSPECT-23
+  // holds: INSPECT-23, INSPECT-540
   @Test("an action that is not JSON, and one that the program refuses, are errors beside the field")
   func refusedActions() async throws {
     let result = try await InspectorBrowser.run(
@@ -146,12 +146,17 @@ struct InspectorPanelTests {
       const field = document.querySelector("#panel textarea"), problem = () => text("#panel [role=alert]");
       type(field, "[1"); press("Send"); await settled();
       const first = problem().startsWith("This is not JSON:") && asked("send").length === 0;
+      type(field, JSON.stringify("x".repeat(1000000))); press("Send"); await settled();
+      const second = asked("send").length === 0 ? problem() : "";
       type(field, "7"); press("Send"); await settled();
-      return [first, problem()].join("|");
+      return [first, second, problem()].join("|");
       """
     )
 
-    #expect(result == "true|The action does not fit: an object was expected at its start.")
+    #expect(
+      result
+        == #"true|"send" was not sent: it has more than 1,000,000 bytes.|The action does not fit: an object was expected at its start."#
+    )
   }
 
   // holds: INSPECT-12

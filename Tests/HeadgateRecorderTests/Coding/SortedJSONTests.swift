@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@testable import HeadgateRecorder
+
+@Suite(.timeLimit(.minutes(10)))
+struct SortedJSONTests {
+  private struct Table: Codable, Equatable {
+    var prices: [Double: Decimal]
+    var marks: Set<Int> = []
+    var nested: [String: [[Double: Decimal]]] = [:]
+    var note = #"[2,"1]\"#
+  }
+
+  // holds: REC-117, SESSION-413
+  @Test func `a text has the pairs of a dictionary in the order of their keys, and all digits of their numbers`() throws
+  {
+    let price = try #require(Decimal(string: "0.12345678901234567890123456789"))
+    var (small, large) = (Table(prices: [:]), Table(prices: [:]))
+    // The order of a dictionary depends on its capacity, too.
+    small.prices.reserveCapacity(100)
+    large.marks.reserveCapacity(1000)
+    for number in 0..<20 {
+      small.prices[Double(number) / 2] = price
+      small.marks.insert(number)
+      large.prices[Double(19 - number) / 2] = price
+      large.marks.insert(19 - number)
+    }
+    small.nested = ["a": [small.prices]]
+    large.nested = ["a": [large.prices]]
+    #expect(small == large)
+    let texts = try [small, large].map { SortedJSON.text(try RecordingEncoder(isCanonical: true).json($0), of: $0) }
+    #expect(texts[0] == texts[1])
+    let pairs = (0..<20).map { "\($0 % 2 == 0 ? "\($0 / 2)" : "\($0 / 2).5"),\(price)" }.joined(separator: ",")
+    #expect(texts[0].contains(#""prices":[\#(pairs)]"#))
+    #expect(texts[0].contains(#""nested":{"a":[[\#(pairs)]]}"#))
+    #expect(texts[0].contains(#""marks":[\#((0..<20).map { "\($0)" }.joined(separator: ","))]"#))
+    #expect(texts[0].contains(#""note":"[2,\"1]\\""#))
+  }
+}
