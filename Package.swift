@@ -149,13 +149,13 @@ let rows: [Row] = [
   Row(
     .library,
     "HeadgateTemplates",
-    on: ["HeadgateSyntax", "HeadgateLint", "HeadgateMap"] + syntax("SwiftSyntax", "SwiftParser"),
+    on: ["HeadgateSyntax", "HeadgateLint", "HeadgateMap", "HeadgateTerminal"] + syntax("SwiftSyntax", "SwiftParser"),
     because: "used by the command and by tests, without the parser of arguments; the linter does not need it"
   ),
   Row(
     .library,
     "HeadgateMigrate",
-    on: ["HeadgateSyntax", "HeadgateLint"] + syntax("SwiftSyntax", "SwiftParser"),
+    on: ["HeadgateSyntax", "HeadgateLint", "HeadgateTerminal"] + syntax("SwiftSyntax", "SwiftParser"),
     because: "used by the command and by tests, without the parser of arguments; the linter does not need it"
   ),
   Row(

@@ -1,5 +1,6 @@
 import Foundation
 import HeadgateLint
+import HeadgateTerminal
 
 /// The Swift files that a map is made of.
 struct MapFiles {
@@ -63,7 +64,8 @@ struct MapFiles {
   /// A path in quotation marks, as the user wrote it. A relative path such as `..` says little, so the whole path follows.
   private static func named(_ path: String) -> String {
     let whole = URL(fileURLWithPath: path).standardizedFileURL.path
-    return whole == path ? "'\(path)'" : "'\(path)' (\(whole))"
+    let name = "'\(TerminalText.inLine(path))'"
+    return whole == path ? name : "\(name) (\(TerminalText.inLine(whole)))"
   }
 
   private static func folder(of target: String, in package: String) throws -> String {
@@ -72,15 +74,16 @@ struct MapFiles {
     let names = ["Sources", "Source", "src"].flatMap {
       (try? FileManager.default.contentsOfDirectory(atPath: SwiftFolder.join(package, $0))) ?? []
     }
-    let nearest = NearestName.question(target, among: names)
+    let nearest = TerminalText.inLine(NearestName.question(target, among: names))
     throw MissingPath(
-      description: "The package has no folder Sources/\(target).\(nearest) Name the folder instead, if it is elsewhere."
+      description:
+        "The package has no folder Sources/\(TerminalText.inLine(target)).\(nearest) Name the folder instead, if it is elsewhere."
     )
   }
 
   private static func files(_ path: String) throws -> [String] {
     guard FileManager.default.fileExists(atPath: path) else {
-      throw MissingPath(description: "There is no file or folder '\(path)'.")
+      throw MissingPath(description: "There is no file or folder '\(TerminalText.inLine(path))'.")
     }
     guard SwiftFolder.exists(path) else { return [path] }
     return SwiftFolder.files(in: path).filter { !$0.hasSuffix("/Package.swift") && $0 != "Package.swift" }

@@ -44,7 +44,9 @@ struct MigrateCommand: AsyncParsableCommand {
       let (summary, result) = try gate.map { try addGate($0, to: files, run) } ?? ("", run.migrate(files))
       let skipped = try write ? run.write(result.files) : []
       for path in skipped {
-        StandardError.write("\(path): not written: the file changed during the migration. Run the command again.")
+        StandardError.write(
+          "\(TerminalText.inLine(path)): not written: the file changed during the migration. Run the command again."
+        )
       }
       try StandardOutput.write(summary + MigrationReport(result, showsDiff: !write).text)
       let code = result.exitCode == 0 && !skipped.isEmpty ? 3 : result.exitCode

@@ -19,7 +19,7 @@ struct NewCommand: ParsableCommand {
   static func write(_ files: () throws -> (NewFiles, folder: String)) throws {
     do {
       let (files, folder) = try files()
-      try StandardOutput.write(try files.write(into: folder).map { "wrote \($0)\n" }.joined())
+      try StandardOutput.write(try files.write(into: folder).map { "wrote \(TerminalText.inLine($0))\n" }.joined())
     } catch {
       StandardError.write(error: error)
       throw ExitCode(2)

@@ -1,3 +1,5 @@
+import HeadgateTerminal
+
 /// A finding that `--fix` corrected.
 package struct Correction: Hashable, Sendable {
   package let finding: Finding
@@ -8,7 +10,7 @@ package struct Correction: Hashable, Sendable {
 
   /// The correction for readers: `Login.swift:3:8: corrected: The action …. [action-name]`.
   var text: String {
-    "\(finding.path):\(position.line):\(position.column): corrected: \(finding.message) [\(finding.rule)]"
+    "\(TerminalText.inLine(finding.path)):\(position.line):\(position.column): corrected: \(finding.message) [\(finding.rule)]"
   }
 
   /// The texts of corrections and their number, in lines; empty without corrections.

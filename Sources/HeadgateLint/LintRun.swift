@@ -1,4 +1,5 @@
 import Foundation
+import HeadgateTerminal
 
 /// Lints files of the file system.
 package struct LintRun {
@@ -172,8 +173,9 @@ package enum LintRunError: Error, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .noBaseline(let path): "error: '\(path)' is no baseline: write one with --write-baseline"
-    case .noBuildList(let path): "error: '\(path)' is not a list of the build-tool plugin: delete it, and build again"
+    case .noBaseline(let path): "error: '\(TerminalText.inLine(path))' is no baseline: write one with --write-baseline"
+    case .noBuildList(let path):
+      "error: '\(TerminalText.inLine(path))' is not a list of the build-tool plugin: delete it, and build again"
     }
   }
 }

@@ -1,22 +1,45 @@
 /// The depth of the code in a text, found without the parser.
 ///
 /// The time that the parser needs for deep code grows with the square of the depth, and its stack ends. For square brackets that
-/// can be types it doubles with each of them: in `[[[x]]]`, the parser reads the inner brackets as a type and as an array.
+/// can be types it doubles with each of them: in `[[[x]]]`, the parser reads the inner brackets as a type and as an array. Code in
+/// other brackets, after a comma in parentheses, and after a colon can be a part of such a type: `[(a, [x])]`.
+/// For brackets without an end, the time grows with the third power of their number: for each, the parser looks for ends that could belong to it.
 package struct Nesting {
   /// The deepest code that is parsed. Code that people write has a fifth of this depth.
   static let limit = 200
+  /// The number of brackets without an end in code that is parsed.
+  static let unclosedLimit = 50
 
   private enum Frame: Equatable {
-    /// A bracket.
-    ///
-    /// - Parameters:
-    ///   - chain: The number of square brackets that are read twice, each in the one before.
-    ///   - isPlain: Whether the code since the bracket can still be a type, as far as a comma, a colon and a dot tell.
-    case bracket(chain: Int, isPlain: Bool)
+    case bracket(Bracket)
     /// A string with its number of `#`, and whether it has several lines.
-    case string(pounds: Int, isMultiline: Bool)
+    case string(pounds: Int, isMultiline: Bool, chain: Int)
     /// The code in a string.
-    case interpolation
+    case interpolation(chain: Int)
+
+    var isBracket: Bool { if case .bracket = self { true } else { false } }
+    var isString: Bool { if case .string = self { true } else { false } }
+    /// The number of square brackets around the next byte that the parser reads twice.
+    var chain: Int {
+      switch self {
+      case .bracket(let bracket): bracket.canBeType ? bracket.chain : 0
+      case .string(_, _, let chain), .interpolation(let chain): chain
+      }
+    }
+  }
+
+  private struct Bracket: Equatable {
+    let opening: UInt8
+    /// The number of square brackets that are read twice, each in the one before.
+    var chain: Int
+    /// Whether the code since the bracket can still be a type.
+    var canBeType = true
+    /// Whether the code can be skipped in a type: a default value, or the arguments of an attribute.
+    var isSkipped = false
+    /// Whether a colon was in square brackets: only the code before it is read twice.
+    var hasColon = false
+    /// Whether a `<` was in the brackets: a comma can be between the arguments of a type.
+    var hasAngle = false
   }
 
   private let bytes: [UInt8]
@@ -27,8 +50,9 @@ package struct Nesting {
   private var conditions = 0
   /// The offsets before which no regular expression with a number of `#` ends.
   private var regexEnds: [Int: Int] = [:]
-  /// The number of times that the parser reads square brackets.
+  /// The number of times that the parser reads what can be a type in square brackets, in bytes that are no part of a word.
   private var readings = 0
+  private var unclosed = 0
 
   /// Returns the reason why a text is not parsed, and the place of the code that is too deep; nil for other texts.
   ///
@@ -38,19 +62,26 @@ package struct Nesting {
     while nesting.index < nesting.bytes.count {
       let start = nesting.index
       nesting.advance()
-      guard let reason = nesting.reason else { continue }
-      let message = "\(reason): exclude it in .headgate.yml, or name other files"
-      return SyntaxError(range: SourceRange(offset: start, length: 1), message: message)
+      if let reason = nesting.reason { return error(reason, at: start) }
     }
-    return nil
+    let open = nesting.unclosed + nesting.frames.count { !$0.isString }
+    return open > unclosedLimit ? error(withoutEnds, at: max(0, nesting.bytes.count - 1)) : nil
+  }
+
+  private static let withoutEnds = "it has more than \(unclosedLimit) brackets without an end"
+
+  private static func error(_ reason: String, at offset: Int) -> SyntaxError {
+    let message = "\(reason): exclude it in .headgate.yml, or name other files"
+    return SyntaxError(range: SourceRange(offset: offset, length: 1), message: message)
   }
 
   private var reason: String? {
     if frames.count + angles + conditions > Self.limit {
       return "its code is nested more than \(Self.limit) levels deep"
     }
+    if unclosed > Self.unclosedLimit { return Self.withoutEnds }
     // In an optimized build, a second is enough for 700,000 of them.
-    return readings > 1 << 17 + 7 * bytes.count ? "it has too many square brackets in square brackets" : nil
+    return readings > 1 << 15 + 7 * bytes.count ? "it has too many square brackets in square brackets" : nil
   }
 
   private init(bytes: [UInt8]) {
@@ -58,7 +89,11 @@ package struct Nesting {
   }
 
   private mutating func advance() {
-    if case .string(let pounds, let isMultiline) = frames.last {
+    if chain > 0, !isWord(bytes[index]) {
+      // The largest number stays far below an overflow. Each open `<` can begin another reading.
+      readings += (1 + angles) << min(chain, 32)
+    }
+    if case .string(let pounds, let isMultiline, _) = frames.last {
       advance(inString: pounds, isMultiline)
     } else {
       advanceInCode()
@@ -70,18 +105,14 @@ package struct Nesting {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
       openBracket()
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-      if bytes[index] == UInt8(ascii: "}") { angles = 0 }
-      _ = frames.popLast()
-      index += 1
-    case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "."):
-      if case .bracket(let chain, true) = frames.last {
-        frames[frames.count - 1] = .bracket(chain: chain, isPlain: false)
-      }
-      index += 1
+      closeBracket()
+    case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "="), UInt8(ascii: "@"):
+      advanceInBracket()
     case UInt8(ascii: ";"):
       angles = 0
       index += 1
     case UInt8(ascii: "<"):
+      changeBracket { $0.hasAngle = true }
       // An operator has white space on both sides, or is `..<`.
       if index > 0, !isSpace(index - 1), !isSpace(index + 1), bytes[index - 1] != UInt8(ascii: ".") { angles += 1 }
       index += 1
@@ -101,20 +132,87 @@ package struct Nesting {
     }
   }
 
+  private var bracket: Bracket? {
+    if case .bracket(let bracket) = frames.last { bracket } else { nil }
+  }
+
+  private var chain: Int { frames.last?.chain ?? 0 }
+
+  private mutating func changeBracket(_ change: (inout Bracket) -> Void) {
+    guard var bracket else { return }
+    change(&bracket)
+    frames[frames.count - 1] = .bracket(bracket)
+  }
+
+  /// Notes that the code is no type, so the parser stops to read it as one.
+  private mutating func endType() {
+    changeBracket { if !$0.isSkipped { $0.canBeType = false } }
+  }
+
   private mutating func openBracket() {
-    let outer = if case .bracket(let chain, true) = frames.last { chain } else { 0 }
-    switch bytes[index] {
-    case UInt8(ascii: "{"):
-      angles = 0
-      frames.append(.bracket(chain: 0, isPlain: true))
-    case UInt8(ascii: "["):
-      frames.append(.bracket(chain: outer + 1, isPlain: true))
-      // The largest number stays far below an overflow.
-      readings += 1 << min(outer + 1, 40)
-    default:
-      frames.append(.bracket(chain: outer, isPlain: true))
-    }
+    let opening = bytes[index]
+    let isBrace = opening == UInt8(ascii: "{")
+    if isBrace { angles = 0 }
+    if isBrace || isCall { endType() }
+    frames.append(.bracket(Bracket(opening: opening, chain: opening == UInt8(ascii: "[") ? chain + 1 : chain)))
     index += 1
+  }
+
+  /// Words after which the parser reads a bracket as a part of a type.
+  private static let wordsOfTypes: Set<String> = [
+    "inout", "some", "any", "each", "repeat", "of", "throws", "nonisolated", "dependsOn", "borrowing", "consuming",
+    "sending", "isolated", "_const", "__shared", "__owned", "async", "rethrows", "reasync", "scoped",
+  ]
+
+  /// Whether the bracket at the index begins the arguments of a call or of a subscript. No type contains them.
+  private var isCall: Bool {
+    var start = index
+    while start > 0, isWord(bytes[start - 1]) { start -= 1 }
+    return start < index && !Self.wordsOfTypes.contains(String(decoding: bytes[start..<index], as: UTF8.self))
+  }
+
+  private mutating func closeBracket() {
+    let isBrace = bytes[index] == UInt8(ascii: "}")
+    if isBrace { angles = 0 }
+    let isParenthesis = bytes[index] == UInt8(ascii: ")")
+    let opening = isBrace ? UInt8(ascii: "{") : isParenthesis ? UInt8(ascii: "(") : UInt8(ascii: "[")
+    index += 1
+    // An end that belongs to no bracket ends none. A brace ends the brackets in it, and so does the end of an interpolation.
+    for position in frames.indices.reversed() {
+      let isOwn =
+        switch frames[position] {
+        case .bracket(let bracket): bracket.opening == opening
+        case .interpolation: isParenthesis
+        case .string: false
+        }
+      if isOwn {
+        unclosed += frames.count - 1 - position
+        frames.removeSubrange(position...)
+        return
+      }
+      if !isBrace, case .bracket(let bracket) = frames[position], bracket.opening == UInt8(ascii: "{") { break }
+      guard frames[position].isBracket else { break }
+    }
+    unclosed += 1
+  }
+
+  private mutating func advanceInBracket() {
+    let byte = bytes[index]
+    let isAlone = index + 1 >= bytes.count || bytes[index + 1] != UInt8(ascii: "=")
+    index += 1
+    changeBracket { bracket in
+      let isSquare = bracket.opening == UInt8(ascii: "[")
+      switch byte {
+      case UInt8(ascii: ",") where isSquare && !bracket.hasAngle: bracket.canBeType = false
+      case UInt8(ascii: ","): bracket.isSkipped = false
+      case UInt8(ascii: ":") where isSquare && !bracket.hasColon:
+        bracket.chain -= 1
+        bracket.hasColon = true
+      case UInt8(ascii: "@"): bracket.isSkipped = true
+      case UInt8(ascii: "=") where isAlone && bracket.opening == UInt8(ascii: "("): bracket.isSkipped = true
+      default: break
+      }
+    }
   }
 
   private mutating func advanceAtPound() {
@@ -136,8 +234,9 @@ package struct Nesting {
   }
 
   private mutating func openString(pounds: Int) {
+    endType()
     let isMultiline = starts(with: "\"\"\"") && !(pounds > 0 && endsOnLine(pounds: pounds, from: index + 2))
-    frames.append(.string(pounds: pounds, isMultiline: isMultiline))
+    frames.append(.string(pounds: pounds, isMultiline: isMultiline, chain: chain))
     index += isMultiline ? 3 : 1
   }
 
@@ -148,7 +247,7 @@ package struct Nesting {
       index += delimiter.utf8CodeUnitCount + pounds
     } else if bytes[index] == UInt8(ascii: "\\"), hasPounds(pounds, at: index + 1) {
       index += 1 + pounds
-      if index < bytes.count, bytes[index] == UInt8(ascii: "(") { frames.append(.interpolation) }
+      if index < bytes.count, bytes[index] == UInt8(ascii: "(") { frames.append(.interpolation(chain: chain)) }
       index += 1
     } else {
       // The string has no end. The parser goes on with the next line.
@@ -224,6 +323,16 @@ package struct Nesting {
         index += 1
       }
     } while depth > 0 && index < bytes.count
+  }
+
+  private func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "_"):
+      true
+    default: false
+    }
   }
 
   private func isSpace(_ index: Int) -> Bool {

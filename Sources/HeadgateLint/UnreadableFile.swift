@@ -1,4 +1,5 @@
 import Foundation
+import HeadgateTerminal
 
 /// A file that a tool leaves out, because its content cannot be read.
 package struct UnreadableFile: Error, CustomStringConvertible {
@@ -6,7 +7,7 @@ package struct UnreadableFile: Error, CustomStringConvertible {
   /// The reason, as the end of a sentence without its period.
   package let reason: String
 
-  package var description: String { "error: '\(path)' cannot be read: \(reason)" }
+  package var description: String { "error: '\(TerminalText.inLine(path))' cannot be read: \(reason)" }
 
   /// Creates the error of a file that the system does not open.
   ///
@@ -17,9 +18,9 @@ package struct UnreadableFile: Error, CustomStringConvertible {
     reason =
       switch (code, target) {
       case (ENOENT, let target?):
-        "it is a link to '\(target)', which does not exist: delete the link, or correct its target"
+        "it is a link to '\(TerminalText.inLine(target))', which does not exist: delete the link, or correct its target"
       case (ELOOP, let target?):
-        "it is a link to '\(target)', which leads back to the link: delete the link, or correct its target"
+        "it is a link to '\(TerminalText.inLine(target))', which leads back to the link: delete the link, or correct its target"
       // A folder was listed with replacement characters for the bytes of a name that are not UTF-8.
       case (ENOENT, nil) where path.contains("\u{FFFD}"): "its name is not UTF-8: rename it"
       default: String(cString: strerror(code))

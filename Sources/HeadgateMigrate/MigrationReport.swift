@@ -1,4 +1,5 @@
 import HeadgateLint
+import HeadgateTerminal
 
 /// The result of a migration for readers at a terminal.
 package struct MigrationReport: Sendable {
@@ -12,10 +13,10 @@ package struct MigrationReport: Sendable {
       for change in file.manualChanges {
         let position = lines.position(of: change.range.offset)
         text +=
-          "\(file.path):\(position.line):\(position.column): \(change.kind.label): \(change.advice) [\(change.step)]\n"
+          "\(TerminalText.inLine(file.path)):\(position.line):\(position.column): \(change.kind.label): \(change.advice) [\(change.step)]\n"
       }
     }
-    for file in migration.unread { text += "\(file.path): not migrated: \(file.reason)\n" }
+    for file in migration.unread { text += "\(TerminalText.inLine(file.path)): not migrated: \(file.reason)\n" }
     self.text = text + Self.summary(migration)
   }
 

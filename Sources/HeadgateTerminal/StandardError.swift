@@ -30,7 +30,7 @@ package enum StandardError {
   package static func text(of error: any Error) -> String {
     guard let error = error as? CocoaError, let path = error.filePath else { return "\(error)" }
     let cause = (error.underlying as? POSIXError).map { String(cString: strerror($0.code.rawValue)) }
-    return "'\(path)' cannot be used: \(cause ?? error.localizedDescription)"
+    return "'\(TerminalText.inLine(path))' cannot be used: \(cause ?? error.localizedDescription)"
   }
 
   private static func writeRaw(_ text: String) {

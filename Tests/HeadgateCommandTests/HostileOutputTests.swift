@@ -109,6 +109,31 @@ struct HostileOutputTests {
   }
 
   // holds: REC-523
+  @Test(
+    "the path of a file with ends of lines does not look like more lines",
+    arguments: ["people", "xcode", "github"].map { "lint --no-cache --format \($0) ." }
+      + [
+        "map", "map --format graphviz", "map --format mermaid", "lint --no-cache --fix .", "migrate",
+        "migrate --gate Feed", "map none*",
+        "map --target $'a\\n::error'", "lint --config $'a\\n::error' .", "new package A --headgate-path $'a\\n::error'",
+      ]
+  )
+  func linesOfPaths(_ line: String) throws {
+    let name = "a\n::error file=x,line=1::x"
+    let folder = try SampleFolder([
+      "\(name).swift": "import ComposableArchitecture\n" + SampleFolder.error, "b\(name).swift": "func f( {",
+      "c\(name).swift": "import ComposableArchitecture\nlet a: AnyScheduler\n",
+    ])
+    try withExtendedLifetime(folder) {
+      let run = try CommandRun(shell: "ln -s $'none\\n::error' $'none\\n::error'.swift; $H \(line)", in: folder.path)
+      let forged = (run.output + run.errors).split(separator: "\n").filter {
+        $0.hasPrefix("::error file=x,") || $0 == "::error"
+      }
+      #expect(forged.isEmpty, "\(line): \(run.output) \(run.errors)")
+    }
+  }
+
+  // holds: REC-523
   @Test func `JSON with escaped characters has the same values`() throws {
     let folder = try package()
     for line in ["lint --no-cache --format json .", "lint --no-cache --format sarif .", "map --format json"] {

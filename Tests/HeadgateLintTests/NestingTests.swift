@@ -40,6 +40,40 @@ import Testing
     #expect(!isTooDeep(String(repeating: "let a = " + nested(opening, closing, 12) + "\n", count: 400)))
   }
 
+  /// What can be before a square bracket that the parser reads twice: measured with the parser, the time of each doubles.
+  static let beginningsOfTypes = [
+    "(", "[", "A<", "(a, ", "(a: ", "[a: ", "(a.b, ", "[a.b: ", "() -> ", "(a) -> (", "a & ", "a & (", "@a ", "@a (",
+    "any (", "some ", "each [", "A<B, ", "A<(", "a.b<", "(inout ", "(a b: ", "(a: A = ", "(a... , ", "[a of ", "(_, ",
+    "(A, ", "(Self.A, ", "(a.Type, ", "() throws(", "async throws -> ", "@convention(c) (", "@a(\"s\") ", "(\n",
+    "(/**/",
+    "inout ", "repeat ", "nonisolated(nonsending) ", "(a: A = \"s\", ", "sending ",
+  ]
+
+  @Test("all pairs of beginnings with square brackets are left out", arguments: beginningsOfTypes)
+  func squareBracketsInTypes(_ first: String) {
+    for second in Self.beginningsOfTypes {
+      for unit in [first + second + "[", first + "[" + second, "[" + first + second] {
+        #expect(isTooDeep("let z = " + String(repeating: unit, count: 24)), "\(unit)")
+      }
+    }
+  }
+
+  @Test("words and comments between square brackets count as often as they are read")
+  func words() {
+    let words = String(repeating: "borrowing ", count: 2_000)
+    #expect(!isTooDeep("let z = [" + words + "a]"))
+    #expect(isTooDeep("let z = " + String(repeating: "[", count: 10) + words))
+  }
+
+  @Test(
+    "many brackets without an end are left out",
+    arguments: ["x as (", "x as (] ", "x is (]", "f(", "{ (", "a\n)", "\"\\((\"\n"]
+  )
+  func unclosed(_ text: String) {
+    #expect(!isTooDeep(String(repeating: text, count: 20)))
+    #expect(isTooDeep(String(repeating: text, count: 60)))
+  }
+
   @Test(
     "brackets in strings and comments do not count",
     arguments: [

@@ -1,5 +1,6 @@
 import Foundation
 import HeadgateRecordings
+import HeadgateTerminal
 
 /// A file that appears at its path when it is complete, and not before.
 enum NewFile {
@@ -7,7 +8,8 @@ enum NewFile {
   static func create(_ path: String, _ write: (FileHandle) throws -> Void) throws {
     guard !FileManager.default.fileExists(atPath: path) else {
       throw SessionError(
-        description: "There is a file at '\(path)' already. Choose another path, or move the file away."
+        description:
+          "There is a file at '\(TerminalText.inLine(path))' already. Choose another path, or move the file away."
       )
     }
     let file = URL(fileURLWithPath: path)

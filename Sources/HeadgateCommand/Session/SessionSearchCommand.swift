@@ -75,7 +75,7 @@ struct SessionSearchCommand: ParsableCommand {
     if index == nil {
       StandardError.write(
         """
-        note: '\(SearchIndex.file(of: recording).path)' cannot be an index, so all payloads are read: the folder cannot be written, \
+        note: '\(TerminalText.inLine(SearchIndex.file(of: recording).path))' cannot be an index, so all payloads are read: the folder cannot be written, \
         another file is there, or SQLite has no trigrams.
         """
       )

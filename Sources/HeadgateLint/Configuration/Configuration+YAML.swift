@@ -27,6 +27,11 @@ private struct ConfigurationReader {
   let path: String
 
   func root(of yaml: String) throws -> Node? {
+    if let line = Self.lineOfAnchor(in: yaml) {
+      let message =
+        "anchors and aliases are not supported: write each value where it is used, and a text with '&' in quotation marks"
+      throw ConfigurationError(path: path, line: line, message: message)
+    }
     do {
       return try Yams.compose(yaml: yaml)
     } catch let error as YamlError {
@@ -40,6 +45,25 @@ private struct ConfigurationReader {
       default: throw ConfigurationError(path: path, line: nil, message: "this is no YAML")
       }
     }
+  }
+
+  /// Returns the line of the first anchor: `&name` at the beginning of a value. An alias needs an anchor.
+  ///
+  /// A few lines of aliases can stand for a value of billions of entries, and Yams hashes it.
+  private static func lineOfAnchor(in yaml: String) -> Int? {
+    let bytes = Array(yaml.utf8)
+    for index in bytes.indices where bytes[index] == UInt8(ascii: "&") {
+      var end = index
+      while end > 0, bytes[end - 1] == UInt8(ascii: " ") || bytes[end - 1] == UInt8(ascii: "\t") { end -= 1 }
+      // The mark of the byte order and some ends of lines are not ASCII.
+      let isStart = end == 0 || bytes[end - 1] >= 0x80 || "\n\r-:,[{?".utf8.contains(bytes[end - 1])
+      var word = end
+      while word > 0, bytes[word - 1] > 0x20 { word -= 1 }
+      // A tag may be before an anchor.
+      let isAfterTag = end < index && word < end && bytes[word..<end].contains(UInt8(ascii: "!"))
+      if isStart || isAfterTag { return 1 + bytes[..<index].count { $0 == UInt8(ascii: "\n") } }
+    }
+    return nil
   }
 
   func mapping(_ node: Node) throws -> [(key: Node, value: Node)] {

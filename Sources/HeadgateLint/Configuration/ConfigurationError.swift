@@ -1,3 +1,5 @@
+import HeadgateTerminal
+
 /// A mistake in a configuration file.
 package struct ConfigurationError: Error, Equatable, CustomStringConvertible {
   package let path: String
@@ -12,6 +14,6 @@ package struct ConfigurationError: Error, Equatable, CustomStringConvertible {
   }
 
   package var description: String {
-    "\(path):\(line.map { "\($0):" } ?? "") error: \(message)"
+    "\(TerminalText.inLine(path)):\(line.map { "\($0):" } ?? "") error: \(TerminalText.inLine(message))"
   }
 }

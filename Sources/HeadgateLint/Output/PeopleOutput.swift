@@ -1,3 +1,5 @@
+import HeadgateTerminal
+
 /// Findings for readers at a terminal.
 struct PeopleOutput {
   let sources: Sources
@@ -33,7 +35,7 @@ struct PeopleOutput {
 
   private func location(_ path: String, _ range: SourceRange) -> String {
     let position = sources.lines(of: path).position(of: range.offset)
-    return "\(path):\(position.line):\(position.column)"
+    return "\(TerminalText.inLine(path)):\(position.line):\(position.column)"
   }
 
   private func excerpt(_ path: String, _ range: SourceRange) -> String {

@@ -1,3 +1,5 @@
+import HeadgateTerminal
+
 /// Findings in the form of compiler diagnostics.
 struct XcodeOutput {
   let sources: Sources
@@ -22,6 +24,6 @@ struct XcodeOutput {
   private func line(_ path: String, _ range: SourceRange, _ severity: String, _ message: String) -> String {
     let position = sources.lines(of: path).position(of: range.offset)
     let path = folder.isEmpty ? path : "\(folder)/\(path)"
-    return "\(path):\(position.line):\(position.column): \(severity): \(message)"
+    return "\(TerminalText.inLine(path)):\(position.line):\(position.column): \(severity): \(message)"
   }
 }

@@ -1,3 +1,5 @@
+import HeadgateTerminal
+
 /// A feature of a map.
 package struct MapFeature: Codable, Equatable, Sendable {
   package enum Kind: String, Codable, Sendable {
@@ -31,10 +33,10 @@ package struct MapLocation: Codable, Hashable, Sendable {
   package var line: Int
 
   /// The position for people and editors: `Login.swift:12`.
-  package var text: String { "\(path):\(line)" }
+  package var text: String { "\(TerminalText.inLine(path)):\(line)" }
 
   /// The position without folders.
-  package var shortText: String { "\(path.split(separator: "/").last ?? ""):\(line)" }
+  package var shortText: String { "\(TerminalText.inLine(String(path.split(separator: "/").last ?? ""))):\(line)" }
 }
 
 /// A part of the code that the map could not resolve.

@@ -1,4 +1,5 @@
 import HeadgateLint
+import HeadgateTerminal
 import SwiftSyntax
 
 /// The files of a migration, with their resolved features.
@@ -45,6 +46,6 @@ struct GateFiles {
 
   /// Returns the position of a byte for messages: `Sources/App/Root.swift:12`.
   func place(_ file: Int, _ offset: Int) -> String {
-    "\(sources[file].path):\(LineTable(sources[file].text).position(of: offset).line)"
+    "\(TerminalText.inLine(sources[file].path)):\(LineTable(sources[file].text).position(of: offset).line)"
   }
 }

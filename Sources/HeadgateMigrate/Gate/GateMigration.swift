@@ -1,4 +1,5 @@
 import HeadgateLint
+import HeadgateTerminal
 
 /// The second stage of a migration: one feature gets kinds of actions, and its parents get gates.
 package struct GateMigration: Sendable {
@@ -33,7 +34,7 @@ package struct GateMigration: Sendable {
     }
     let last = name.split(separator: ".").last.map(String.init) ?? name
     if let one = unread.first(where: { file in texts.contains { $0.path == file.path && $0.text.contains(last) } }) {
-      throw GateError("\(one.path) contains '\(last)' and cannot be parsed.")
+      throw GateError("\(TerminalText.inLine(one.path)) contains '\(last)' and cannot be parsed.")
     }
     if let error = GateError(openActions: name, in: sources) { throw error }
     let files = GateFiles(sources)
@@ -72,11 +73,13 @@ package struct GateMigration: Sendable {
 
   private static func text(of source: SourceText, _ edits: [Fix.Edit]) throws -> String {
     guard let edited = EditedText(source.text, edits), let new = SourceText(path: source.path, text: edited.text) else {
-      throw GateError("Nothing is written. \(source.path) has a form that this command cannot change.")
+      throw GateError(
+        "Nothing is written. \(TerminalText.inLine(source.path)) has a form that this command cannot change."
+      )
     }
     guard let lost = source.comments.firstText(notIn: new.comments) else { return edited.text }
     throw GateError(
-      "Nothing is written. \(source.path) would lose the comment '\(lost)'. Move it to a line of its own, and run the command again."
+      "Nothing is written. \(TerminalText.inLine(source.path)) would lose the comment '\(lost)'. Move it to a line of its own, and run the command again."
     )
   }
 }

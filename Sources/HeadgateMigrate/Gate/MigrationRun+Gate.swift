@@ -1,5 +1,6 @@
 import Foundation
 import HeadgateLint
+import HeadgateTerminal
 
 extension MigrationRun {
   /// Gives a feature kinds of actions, and its parents gates. All files are resolved together.
@@ -18,7 +19,7 @@ extension MigrationRun {
         continue
       }
       // A text would have replacement characters for bytes that are not UTF-8.
-      guard let text = Self.text(data) else { throw GateError("\(path) is not UTF-8.") }
+      guard let text = Self.text(data) else { throw GateError("\(TerminalText.inLine(path)) is not UTF-8.") }
       texts.append((path, text))
     }
     return try GateMigration(texts, unread: unread, feature: feature)

@@ -9,7 +9,22 @@ package struct UnifiedDiff: Sendable {
     }
     let path = path.hasPrefix("/") ? String(path.dropFirst()) : path
     let hunks = Hunks(Self.lines(before), Self.lines(after))
-    text = "--- a/\(path)\n+++ b/\(path)\n" + hunks.text
+    text = "--- \(Self.name("a/\(path)"))\n+++ \(Self.name("b/\(path)"))\n" + hunks.text
+  }
+
+  /// Returns a name as Git writes it: in quotation marks, if it contains a control character, a quotation mark or a backslash.
+  private static func name(_ path: String) -> String {
+    func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.value >= 0x20 && scalar.value != 0x7F && scalar != "\"" && scalar != "\\"
+    }
+    guard !path.unicodeScalars.allSatisfy(isPlain) else { return path }
+    let quoted = path.unicodeScalars.map { scalar in
+      if isPlain(scalar) { return String(scalar) }
+      if scalar == "\"" || scalar == "\\" { return "\\\(scalar)" }
+      let digits = String(scalar.value, radix: 8)
+      return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+    }
+    return "\"\(quoted.joined())\""
   }
 
   /// The lines with their ends: a line that ends with the text differs from one with a newline.

@@ -1,9 +1,12 @@
+import HeadgateTerminal
+
 /// A reason why `headgate new` writes nothing. All messages of the target are here.
 package struct TemplateError: Error, Equatable, CustomStringConvertible {
   package let description: String
 
   private init(_ description: String, nearest: String? = nil) {
-    self.description = description + (nearest.map { " Did you mean '\($0)'?" } ?? "")
+    // Names and paths come from others.
+    self.description = TerminalText.inLine(description + (nearest.map { " Did you mean '\($0)'?" } ?? ""))
   }
 
   // MARK: - Names

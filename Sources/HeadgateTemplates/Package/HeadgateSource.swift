@@ -51,7 +51,13 @@ package enum HeadgateSource: Equatable, Sendable {
     URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().pathComponents
   }
 
-  private static func literal(_ text: String) -> String {
-    "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+  /// Returns a text as a literal of Swift. An end of a line in it would end the literal.
+  static func literal(_ text: String) -> String {
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    let scalars = escaped.unicodeScalars.map { scalar in
+      scalar.value < 0x20 || scalar.value == 0x7F
+        ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
+    }
+    return "\"\(scalars.joined())\""
   }
 }

@@ -57,11 +57,11 @@ struct ManifestTemplate {
   }
 
   private func product(_ product: String) -> String {
-    ".product(name: \"\(product)\", package: \"\(headgate.packageName)\")"
+    ".product(name: \"\(product)\", package: \(HeadgateSource.literal(headgate.packageName)))"
   }
 
   /// The parameters of a target that lint it in each build.
   private var plugins: [String] {
-    ["plugins: [.plugin(name: \"HeadgateLintPlugin\", package: \"\(headgate.packageName)\")]"]
+    ["plugins: [.plugin(name: \"HeadgateLintPlugin\", package: \(HeadgateSource.literal(headgate.packageName)))]"]
   }
 }

@@ -26,6 +26,25 @@ import Testing
     #expect(!configuration.includes("Sources/App/Generated/Login.swift"))
   }
 
+  @Test(
+    "anchors are refused before the file is read",
+    arguments: [
+      "a: &b 1", "- &b [x]", "&b a: 1", "a: [&b x, *b]", "{&b a: 1}", "? &b x", "a: !!str &b x", "a: !x\t&b y",
+      "it's: 'x'\nb: &c 1",
+      "\u{FEFF}&b a: 1", "\u{85}&b a: 1", "---\n&b\na: 1", "a:\r&b x",
+    ]
+  )
+  func anchors(_ yaml: String) throws {
+    let error = try #require(throws: ConfigurationError.self) { try Configuration(yaml: yaml, path: ".headgate.yml") }
+    #expect(error.message.hasPrefix("anchors and aliases are not supported"))
+  }
+
+  @Test("a name may contain the mark of an anchor", arguments: ["R & D/**", "R&D", "R &D", "a/&b"])
+  func ampersands(_ name: String) throws {
+    let configuration = try Configuration(yaml: "excluded:\n  - \(name)\n  - \"&\(name)\"\n", path: ".headgate.yml")
+    #expect(configuration.excluded == [Glob(name), Glob("&" + name)])
+  }
+
   @Test("a folder has severities of its own, and the last one counts")
   func folders() throws {
     let configuration = try Configuration(

@@ -7,6 +7,11 @@ struct UnifiedDiffTests {
     #expect(UnifiedDiff(path: "A.swift", before: "a\n", after: "a\n").text == "")
   }
 
+  @Test func aNameWithControlCharactersIsInQuotationMarks() {
+    let diff = UnifiedDiff(path: "a\n\"\\.swift", before: "a\n", after: "b\n").text
+    #expect(diff.hasPrefix("--- \"a/a\\012\\\"\\\\.swift\"\n+++ \"b/a\\012"))
+  }
+
   @Test func aChangedLine() {
     let before = "1\n2\n3\n4\n5\n6\n7\n8\n9\n"
     let after = "1\n2\n3\n4\nfive\n6\n7\n8\n9\n"

@@ -34,4 +34,10 @@ struct HeadgateSourceTests {
   @Test func aPathIsALiteral() {
     #expect(HeadgateSource.path("a\"\\b").dependency == #".package(name: "headgate", path: "a\"\\b")"#)
   }
+
+  @Test("a source with an end of a line is one literal")
+  func lines() {
+    #expect(HeadgateSource.url("a\n\"b").dependency.contains(#"url: "a\u{A}\"b""#))
+    #expect(HeadgateSource.path("a\rb").dependency.contains(#"path: "a\u{D}b""#))
+  }
 }
