@@ -392,7 +392,7 @@ let rows: [Row] = [
   Row(
     .tests,
     "HeadgateRecordingsTests",
-    on: ["HeadgateRecordings", sqlite],
+    on: ["HeadgateSupport", "HeadgateRecordings", sqlite],
     because: "mirrors its target"
   ),
   Row(

@@ -23,7 +23,13 @@ extension StoreHandle {
     if let known: Child = cache.presented(state, action, identity) { return known }
     let storedPath = StoredPath(state)
     let stored = storedPath?.path as? KeyPath<State, ChildState?> ?? state
-    let presented = PresentedCursor(cursor, state: child, path(), storedPath, isTracked: cursor.tracks(storedPath)) {
+    let presented = PresentedCursor(
+      cursor,
+      state: child,
+      path(),
+      undetected: storedPath?.undetected ?? [],
+      isTracked: cursor.tracks(storedPath)
+    ) {
       guard var child = $0[keyPath: stored], (identify(at: &child) ?? AnyHashable(0)) == identity else { return nil }
       return child
     }
