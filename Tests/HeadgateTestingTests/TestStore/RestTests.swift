@@ -15,7 +15,7 @@ struct RestTests {
     clock: TestClock<Duration> = TestClock(),
     _ operation: @escaping @Sendable (Send<Action>) async throws -> Void
   ) -> TestStore<[String], Action> {
-    TestStore(initialState: []) {
+    let store = TestStore<[String], Action>(initialState: []) {
       Reduce<[String], Action> { state, action in
         switch action {
         case .go, .again: return .run { try await operation($0) }
@@ -27,6 +27,9 @@ struct RestTests {
     } withDependencies: {
       $0.continuousClock = clock
     }
+    // Thousands of tests of this process wait for the main actor at the same time.
+    store.timeout = .seconds(1200)
+    return store
   }
 
   // holds: TESTING-27
