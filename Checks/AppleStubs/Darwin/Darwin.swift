@@ -14,3 +14,9 @@ public func os_unfair_lock_lock(_ lock: UnsafeMutablePointer<os_unfair_lock_s>) 
 
 /// <https://developer.apple.com/documentation/os/os_unfair_lock_unlock>
 public func os_unfair_lock_unlock(_ lock: UnsafeMutablePointer<os_unfair_lock_s>) {}
+
+/// <https://developer.apple.com/documentation/kernel/stat>: the names of the times.
+extension stat {
+  public var st_mtimespec: timespec { st_mtim }
+  public var st_ctimespec: timespec { st_ctim }
+}

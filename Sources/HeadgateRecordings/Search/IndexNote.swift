@@ -1,5 +1,9 @@
 internal import Foundation
 
+#if canImport(Darwin)
+  internal import Darwin
+#endif
+
 /// A note, in the user's folder for caches, that an index is as a program of this user left it.
 ///
 /// A recording may come with an index that somebody else made: it could hide actions, and SQLite could run for ever in it. An index is used
