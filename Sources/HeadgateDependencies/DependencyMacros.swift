@@ -124,7 +124,7 @@ public macro DependencyEndpointIgnored() =
 @attached(peer, names: prefixed(_$))
 public macro DependencyEntry() = #externalMacro(module: "HeadgateMacros", type: "DependencyEntryMacro")
 
-/// Does not compile: reports other arguments, and says which ones to write.
+/// An error that says which arguments to write.
 @attached(accessor)
 @attached(peer, names: prefixed(_$))
 public macro DependencyEntry(

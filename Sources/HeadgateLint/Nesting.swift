@@ -283,8 +283,8 @@ package struct Nesting {
   /// Skips a regular expression with the number of `#` at both ends.
   private mutating func skipRegex(pounds: Int, from start: Int) {
     index = start
-    // Otherwise each of many beginnings would be followed by a search for an end.
-    guard start >= regexEnds[pounds, default: 0] else { return }
+    // Otherwise each of many beginnings would be followed by a search for an end: once for each number of '#', and nobody writes so many.
+    guard pounds <= 20, start >= regexEnds[pounds, default: 0] else { return }
     // Only one that begins with a line end has several lines.
     let isMultiline = start < bytes.count && bytes[start] == UInt8(ascii: "\n")
     while index < bytes.count, isMultiline || bytes[index] != UInt8(ascii: "\n") {

@@ -10,7 +10,9 @@ package enum TerminalText: Sendable {
 
   /// Returns a text without control characters, separators of lines and marks of the writing direction. Ends of lines and tabs stay.
   package func escaped(_ text: String) -> String {
-    guard text.utf8.contains(where: Self.mayBegin) else { return text }
+    guard text.utf8.contains(where: Self.mayBegin),
+      text.unicodeScalars.contains(where: { $0 == "\r" || Self.isInterpreted($0) })
+    else { return text }
     var result = String.UnicodeScalarView()
     var rest = text.unicodeScalars[...]
     while let scalar = rest.popFirst() {
@@ -24,7 +26,7 @@ package enum TerminalText: Sendable {
     return String(result)
   }
 
-  /// A longer name is no name. The longest path of a file on Linux has 4,096 bytes.
+  /// Linux has no longer path: a path has at most 4,096 bytes.
   private static let longestName = 5_000
 
   /// Returns a name as a part of one line: the ends of lines in it are escaped, too. Otherwise a name could look like more lines. A name of
@@ -35,8 +37,13 @@ package enum TerminalText: Sendable {
       // The last character may be cut.
       return inLine(String(start.dropLast())) + "…"
     }
-    guard name.utf8.contains(where: { $0 < 0x20 }) else { return text.escaped(name) }
-    let oneLine = name.unicodeScalars.reduce(into: String.UnicodeScalarView()) { result, scalar in
+    return oneLine(name)
+  }
+
+  /// Returns a message as one line: the ends of lines in it are escaped, too.
+  package static func oneLine(_ message: String) -> String {
+    guard message.utf8.contains(where: { $0 < 0x20 }) else { return text.escaped(message) }
+    let oneLine = message.unicodeScalars.reduce(into: String.UnicodeScalarView()) { result, scalar in
       if scalar.value < 0x20 {
         result.append(contentsOf: text.escape(scalar).unicodeScalars)
       } else {

@@ -76,7 +76,7 @@ struct SessionSearchCommand: ParsableCommand {
       StandardError.write(
         """
         note: '\(TerminalText.inLine(SearchIndex.file(of: recording).path))' cannot be an index, so all payloads are read: the folder cannot be written, \
-        another file is there, or SQLite has no trigrams.
+        another file is there, the user has no folder for caches that can be written, or SQLite has no trigrams.
         """
       )
     }

@@ -287,7 +287,7 @@ extension EnumCase {
 }
 
 extension InheritanceClauseSyntax {
-  /// The usual protocols of actions, which require no cases.
+  /// The usual protocols of actions. None belongs to an actor.
   private static let known: Set<String> = [
     "BindableAction", "CaseIterable", "CasePathable", "Codable", "Comparable", "CustomDebugStringConvertible",
     "CustomReflectable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error", "GatedAction",

@@ -170,9 +170,9 @@ extension HeadgateDiagnostic {
       .entryWithOtherArguments,
       at: attribute,
       """
-      '@DependencyEntry' has other arguments. Write '@DependencyEntry(.live)' or '@DependencyEntry(.test)' if the value of \
-      '\(property.plainName)' is the only one; or give the other ones: '@DependencyEntry(testValue: …)' or \
-      '@DependencyEntry(liveValue: …)', and 'previewValue: …' after it.
+      '@DependencyEntry' does not accept these arguments. Write '@DependencyEntry(.live)' or '@DependencyEntry(.test)' \
+      if the value of '\(property.plainName)' is the only one. Write '@DependencyEntry(testValue: …)' or \
+      '@DependencyEntry(liveValue: …)', and 'previewValue: …' after it, for more values.
       """
     )
   }

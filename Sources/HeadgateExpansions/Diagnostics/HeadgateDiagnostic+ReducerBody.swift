@@ -70,8 +70,8 @@ extension HeadgateDiagnostic {
       .operatorInReducer,
       at: function.name,
       """
-      Swift finds an operator in the body of a type with '@Reducer' twice, so the type does not conform by it. Move \
-      '\(function.name.text)' to an extension of '\(type)'.
+      With '@Reducer', Swift finds an operator in the body of the type twice. Move '\(function.name.text)' to an \
+      extension of '\(type)'.
       """
     )
   }

@@ -15,7 +15,7 @@ actor HTTPServer {
     var hasToken = false
   }
 
-  private let listener: Socket
+  nonisolated let listener: Socket
   private let pool = SocketPool(queue: PollQueue())
   private let limits: HTTPLimits
   private let refusal: Guard
@@ -38,11 +38,15 @@ actor HTTPServer {
     listener = try Socket(domain: AF_INET)
     (self.limits, self.refusal, self.handler) = (limits, refusal, handler)
     do {
+      listener.closeInChildren()
       try listener.setValue(true, for: .localAddressReuse)
       #if canImport(Darwin)
-        // `SO_NOSIGPIPE`, by its number: FlyingSocks has a name for it on Darwin only. Accepted sockets inherit it.
+        // `SO_NOSIGPIPE`, by its number: the stubs have no name for it. Accepted sockets inherit it.
         var isOn: Int32 = 1
-        _ = setsockopt(listener.file.rawValue, SOL_SOCKET, 0x1022, &isOn, socklen_t(MemoryLayout<Int32>.size))
+        let size = socklen_t(MemoryLayout<Int32>.size)
+        guard setsockopt(listener.file.rawValue, SOL_SOCKET, 0x1022, &isOn, size) == 0 else {
+          throw SocketError.makeFailed("SetOption")
+        }
       #endif
       try listener.bind(to: address)
     } catch {
@@ -118,6 +122,7 @@ actor HTTPServer {
       // It has had its time, or somebody opens connections so fast that the next one is served first.
       connections.removeValue(forKey: oldest)?.task.cancel()
     }
+    socket.socket.closeInChildren()
     accepted += 1
     let number = accepted
     connections[number] = Connection(
@@ -229,4 +234,9 @@ extension Result where Failure == any Error {
       self = .failure(error)
     }
   }
+}
+
+extension Socket {
+  /// Closes the socket in programs that this one starts: with a copy in one of them, the port would stay in use after the end.
+  fileprivate func closeInChildren() { _ = fcntl(file.rawValue, F_SETFD, FD_CLOEXEC) }
 }

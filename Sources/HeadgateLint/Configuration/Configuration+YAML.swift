@@ -1,3 +1,4 @@
+import HeadgateTerminal
 import Yams
 
 extension Configuration {
@@ -29,7 +30,7 @@ private struct ConfigurationReader {
   func root(of yaml: String) throws -> Node? {
     if let line = Self.lineOfAnchor(in: yaml) {
       let message =
-        "anchors and aliases are not supported: write each value where it is used, and a text with '&' in quotation marks"
+        #"anchors and aliases are not supported: write each value where it is used, and '&' in a text as "\x26", with these quotation marks"#
       throw ConfigurationError(path: path, line: line, message: message)
     }
     do {
@@ -49,21 +50,28 @@ private struct ConfigurationReader {
 
   /// Returns the line of the first anchor: `&name` at the beginning of a value. An alias needs an anchor.
   ///
-  /// A few lines of aliases can stand for a value of billions of entries, and Yams hashes it.
+  /// A few lines of aliases can stand for a value of billions of entries, and Yams hashes it. What looks like an anchor in a comment or in
+  /// quotation marks counts, too: only a parser knows where those begin.
   private static func lineOfAnchor(in yaml: String) -> Int? {
     let bytes = Array(yaml.utf8)
     for index in bytes.indices where bytes[index] == UInt8(ascii: "&") {
       var end = index
       while end > 0, bytes[end - 1] == UInt8(ascii: " ") || bytes[end - 1] == UInt8(ascii: "\t") { end -= 1 }
-      // The mark of the byte order and some ends of lines are not ASCII.
-      let isStart = end == 0 || bytes[end - 1] >= 0x80 || "\n\r-:,[{?".utf8.contains(bytes[end - 1])
-      var word = end
-      while word > 0, bytes[word - 1] > 0x20 { word -= 1 }
-      // A tag may be before an anchor.
-      let isAfterTag = end < index && word < end && bytes[word..<end].contains(UInt8(ascii: "!"))
-      if isStart || isAfterTag { return 1 + bytes[..<index].count { $0 == UInt8(ascii: "\n") } }
+      let isStart =
+        end == 0 || "\n\r-:,[{?".utf8.contains(bytes[end - 1])
+        || beginnings.contains { bytes[..<end].suffix($0.count).elementsEqual($0) }
+      if isStart || isAfterTag(end, index, in: bytes) { return 1 + bytes[..<index].count { $0 == UInt8(ascii: "\n") } }
     }
     return nil
+  }
+
+  /// The mark of the byte order, and the ends of lines that are not ASCII.
+  private static let beginnings = ["\u{FEFF}", "\u{85}", "\u{2028}", "\u{2029}"].map { Array($0.utf8) }
+
+  /// Whether the word that ends at an offset is a tag, with a space behind it: a tag may be before an anchor.
+  private static func isAfterTag(_ end: Int, _ index: Int, in bytes: [UInt8]) -> Bool {
+    guard end < index else { return false }
+    return bytes[..<end].reversed().prefix { $0 > 0x20 }.contains(UInt8(ascii: "!"))
   }
 
   func mapping(_ node: Node) throws -> [(key: Node, value: Node)] {
@@ -102,7 +110,7 @@ private struct ConfigurationReader {
   }
 
   func unknown(_ node: Node, _ kind: String, _ names: [String]) -> ConfigurationError {
-    let text = node.scalar?.string ?? ""
+    let text = TerminalText.inLine(node.scalar?.string ?? "")
     let nearest = NearestName.find(text, among: names)
     let hint =
       nearest.map { "did you mean '\($0)'?" }

@@ -14,6 +14,6 @@ package struct ConfigurationError: Error, Equatable, CustomStringConvertible {
   }
 
   package var description: String {
-    "\(TerminalText.inLine(path)):\(line.map { "\($0):" } ?? "") error: \(TerminalText.inLine(message))"
+    "\(TerminalText.inLine(path)):\(line.map { "\($0):" } ?? "") error: \(TerminalText.oneLine(message))"
   }
 }

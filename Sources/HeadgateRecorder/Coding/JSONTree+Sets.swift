@@ -89,11 +89,12 @@ extension JSONTree {
     entries.map { (place: $0[0].place, entry: $0) }.sorted { $0.place < $1.place }.map(\.entry)
   }
 
-  /// The place in a sorted set: numbers are before texts, and these before everything else.
+  /// The place in a sorted set: numbers are before texts, and these before everything else. Large integers with one `Double` are sorted as
+  /// texts.
   var place: (kind: Int, number: Double, text: String) {
     switch self {
-    case .integer(let number): (0, Double(number), "")
-    case .unsigned(let number): (0, Double(number), "")
+    case .integer(let number): (0, Double(number), "\(number)")
+    case .unsigned(let number): (0, Double(number), "\(number)")
     case .number(let number): (0, number, "")
     case .string(let text): (1, 0, text)
     default: (2, 0, text)

@@ -39,8 +39,9 @@ struct ReflectedValue {
       return .ofElements(count: values.count) { values[$0] }
     case .dictionary: return .ofPairs(entries.map(\.value), isFixed: !(value is any UnorderedDictionary))
     case .set, .collection:
-      let children = mirror.children
-      let child = { children[children.index(children.startIndex, offsetBy: $0)].value }
+      // The children of a set have no random access.
+      let children = Array(mirror.children)
+      let child = { children[$0].value }
       // An ordered set has the mirror of a set, and another order is a change of it.
       let isSet = mirror.displayStyle == .set && value is any SetAlgebra
       return isSet ? .ofSet(count: children.count, child) : .ofElements(count: children.count, child)

@@ -52,7 +52,8 @@ enum SortedJSON {
 
   private static func sorted(_ entries: [[String]]) -> [[String]] {
     entries.map { (place: ((try? JSONTree(parsing: $0[0])) ?? .null).place, entry: $0) }
-      .sorted { $0.place < $1.place }.map(\.entry)
+      .sorted { ($0.place.kind, $0.place.number, $0.entry[0]) < ($1.place.kind, $1.place.number, $1.entry[0]) }
+      .map(\.entry)
   }
 
   /// The elements of an array, or the members of an object.

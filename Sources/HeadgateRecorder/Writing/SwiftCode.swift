@@ -1,6 +1,7 @@
 internal import Foundation
 internal import HeadgateCore
 internal import HeadgateShared
+internal import HeadgateSupport
 internal import HeadgateTerminal
 
 /// Swift code of values, where reflection shows with certainty which code compiles; else JSON that is decoded in its place.
@@ -152,11 +153,6 @@ struct SwiftCode {
   /// Whether a line of code decodes a value, which may throw. The quote of a text is never after this word without a backslash.
   static func decodes(_ line: String) -> Bool { line.contains(/recorded\(#+"/) }
 
-  /// The modules of the language and of Foundation. The last one has the types of C.
-  private static let modulesOfLanguage: Set<Substring> = [
-    "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "CoreFoundation", "__C",
-  ]
-
   /// Whether the module of a type is one of the language. A module of an app may begin with such a name.
-  static func isOfLanguage(_ type: String) -> Bool { modulesOfLanguage.contains(type.prefix { $0 != "." }) }
+  static func isOfLanguage(_ type: String) -> Bool { LanguageModule.names.contains(type.prefix { $0 != "." }) }
 }

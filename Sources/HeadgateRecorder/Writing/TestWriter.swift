@@ -26,7 +26,8 @@ package struct TestWriter<State: Codable, Action: Codable> {
   ///
   /// - Throws: An error for numbers that are not in the recording, and for sessions that no test can repeat.
   package func test(from first: UInt64? = nil, to last: UInt64? = nil) throws -> WrittenTest {
-    // What a feature reports in a replay is a note, and no mistake of who writes the test.
+    // What a feature reports with a step is a note, because the written test fails there, and it is no mistake of who writes the test. Other
+    // reports, such as those before the first step, would be of actions that the test does not have.
     let collector = ReportCollector()
     return try collector.collect { try test(from: first, to: last, collector) }
   }
@@ -48,10 +49,7 @@ package struct TestWriter<State: Codable, Action: Codable> {
       decodesStates: replay.mayHaveObjects
     )
     var steps = WrittenSteps(code: code)
-    let earlier = collector.reports.count
-    for _ in first...last {
-      try addStep(to: &steps) { collector.reports.dropFirst(earlier).first }
-    }
+    for _ in first...last { try addStep(to: &steps, collector) }
     let text = try file(first...last, start: start, steps.lines, steps.code.modules)
     let findings = replay.findings.filter { $0.action >= first }.map(\.description)
     let ofObject = object.map { [RecorderMessages.testBegins(with: $0, after: first - 1)] } ?? []
@@ -70,13 +68,13 @@ package struct TestWriter<State: Codable, Action: Codable> {
 
   // MARK: Steps
 
-  /// Adds the lines of the next action, and of the changes by other code that follow it.
-  ///
-  /// - Parameter report: The first mistake that the feature reported with one of the steps.
-  private func addStep(to steps: inout WrittenSteps, _ report: () -> String?) throws {
+  /// Adds the lines of the next action, and of the changes by other code that follow it, and the first mistake that the feature reports.
+  private func addStep(to steps: inout WrittenSteps, _ collector: ReportCollector) throws {
     let before = replay.state
+    let earlier = collector.reports.count
+    var number: UInt64?
     let following = try replay.next { recorded, changes in
-      if steps.report == nil, let text = report() { steps.report = (text, recorded.number) }
+      number = recorded.number
       steps.add(try lines(of: recorded))
       let call = try call(recorded, steps.code)
       steps.add(Self.call(call, assertions(of: recorded.number, before, replay.state, changes, &steps)))
@@ -86,6 +84,9 @@ package struct TestWriter<State: Codable, Action: Codable> {
         try comment(change),
         SharedAssignments.call(Self.sorted(change.value), of: change.name, number: change.reference),
       ])
+    }
+    if steps.report == nil, let number, let text = collector.reports.dropFirst(earlier).first {
+      steps.report = (text, number)
     }
   }
 

@@ -26,8 +26,14 @@ public enum JSONTree: Hashable, Sendable {
 
   /// Parses a text.
   package init(parsing text: String) throws {
-    try JSONNesting.check(text.utf8)
-    self = try JSONDecoder().decode(JSONTree.self, from: Data(text.utf8))
+    var parser = JSONTreeParser(text, limit: .max)
+    do throws(JSONTreeParser.Failure) {
+      self = try parser.parse()
+    } catch {
+      // A decoder is slower, and says where the mistake is.
+      try JSONNesting.check(text.utf8)
+      self = try JSONDecoder().decode(JSONTree.self, from: Data(text.utf8))
+    }
   }
 
   /// The text of the value, with sorted keys.

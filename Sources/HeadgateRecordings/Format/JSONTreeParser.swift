@@ -1,6 +1,6 @@
 internal import HeadgateSupport
 
-/// Parses the text of a client in one pass.
+/// Parses JSON in one pass.
 ///
 /// `JSONTree` as a `Decodable` type tries one type after the other for each value, and each wrong one makes an error. That costs too much
 /// time and memory for a text that anybody may send. This parser throws one error at most, and it stops at the limit of values.

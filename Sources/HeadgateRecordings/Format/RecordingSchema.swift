@@ -8,6 +8,12 @@ enum RecordingSchema {
     let description: String
   }
 
+  private struct Table {
+    /// The statement that created it.
+    var statement: String
+    var columns: [String: Column]
+  }
+
   private struct Column: Equatable {
     var type: String
     /// The place in the primary key, from 1; 0 for other columns.
@@ -17,19 +23,27 @@ enum RecordingSchema {
   /// Throws a `Problem` unless the database has the tables of the format, and otherwise only more tables, columns and indexes: a later
   /// release of the same version may write those.
   static func check(_ database: Database) throws {
-    let rows = try Row.fetchCursor(database, sql: "SELECT type, name, sql FROM sqlite_schema")
-    while let row = try rows.next() {
-      // SQLite itself goes by the statement alone.
-      let (type, name) = (try row.text("type"), try row.text("name"))
-      guard let statement: String = try row.optional("sql") else { continue }
-      let isKnown = ["CREATE TABLE ", "CREATE INDEX ", "CREATE UNIQUE INDEX "].contains { statement.hasPrefix($0) }
-      guard isKnown, ["table", "index"].contains(type) else {
-        let kind = statement.hasPrefix("CREATE VIRTUAL TABLE") ? "virtual table" : type
-        throw Problem(description: "it contains the \(kind) '\(name)', which no recorder writes")
-      }
+    // SQLite itself goes by the statement alone.
+    let statements = try Set(
+      database.rows("SELECT type, name, sql FROM sqlite_schema") { try checkedStatement($0) }.compactMap(\.self)
+    )
+    // Most recordings are of this release, so most tables have its statement.
+    for (name, table) in try expected.get() where !statements.contains(table.statement) {
+      try check(name, table.columns, in: database)
     }
-    for (table, columns) in try expected.get() { try check(table, columns, in: database) }
     try checkTexts(in: database)
+  }
+
+  /// The statement that creates a table or an index; nil for an index that SQLite makes itself. Throws for anything else.
+  private static func checkedStatement(_ row: Row) throws -> String? {
+    let (type, name) = (try row.text("type"), try row.text("name"))
+    guard let statement: String = try row.optional("sql") else { return nil }
+    let isKnown = ["CREATE TABLE ", "CREATE INDEX ", "CREATE UNIQUE INDEX "].contains { statement.hasPrefix($0) }
+    guard isKnown, ["table", "index"].contains(type) else {
+      let kind = statement.hasPrefix("CREATE VIRTUAL TABLE") ? "virtual table" : type
+      throw Problem(description: "it contains the \(kind) '\(name)', which no recorder writes")
+    }
+    return statement
   }
 
   /// Throws for a text that no recorder writes: its id may be in each row, so reading the rows would cost more than the file explains.
@@ -79,12 +93,17 @@ enum RecordingSchema {
     return columns
   }
 
-  /// The columns of the format, by their tables: what SQLite makes of the statements that a recorder executes.
-  private static let expected = Result<[String: [String: Column]], any Error> {
+  /// The tables of the format, by their names: what SQLite makes of the statements that a recorder executes.
+  private static let expected = Result<[String: Table], any Error> {
     try DatabaseQueue().write { database in
       try database.execute(sql: RecordingFormat.schema)
-      let tables = try String.fetchAll(database, sql: "SELECT name FROM sqlite_schema WHERE type = 'table'")
-      return try Dictionary(uniqueKeysWithValues: tables.map { ($0, try columns(of: $0, in: database)) })
+      let statements = try database.rows("SELECT name, sql FROM sqlite_schema WHERE type = 'table'") {
+        (try $0.text("name"), try $0.text("sql"))
+      }
+      let tables = try statements.map { name, statement in
+        (name, Table(statement: statement, columns: try columns(of: name, in: database)))
+      }
+      return Dictionary(uniqueKeysWithValues: tables)
     }
   }
 }

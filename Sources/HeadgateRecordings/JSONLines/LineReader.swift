@@ -8,9 +8,9 @@ struct LineReader {
 
   private let longest: Int
 
-  /// The most bytes of a line that an export writes. A row has up to three texts, a payload with the names of its action and its file, and a
-  /// character may become six bytes, such as `\u0001`. The names and the numbers of the columns need less than the rest.
-  static func longest(ofValue bytes: Int) -> Int { 3 * 6 * bytes + 4096 }
+  /// The most bytes of a line that an export writes. A row has one long text, such as a payload, and up to two names, and a character may
+  /// become six bytes, such as `\u0001`. The names and the numbers of the columns need less than the rest.
+  static func longest(ofValue bytes: Int) -> Int { 6 * (bytes + 2 * RecordingFormat.longestText) + 4096 }
 
   /// - Parameters:
   ///   - file: The file.

@@ -29,6 +29,9 @@ final class ReadingWork: Sendable {
   /// So many bytes of values are the work of one step. The text of a name stands once in the file, and is read with each of its rows.
   private static let bytesPerStep = 4
 
+  /// What a row costs besides: to take it from SQLite is as much work as so many steps.
+  private static let stepsPerRow = 100
+
   /// The file and its log are regular files.
   init(of file: URL, least: Int, perByte: Int) {
     path = file.path
@@ -39,15 +42,17 @@ final class ReadingWork: Sendable {
   /// Begins an access, or a part of one that may have as much work as an access.
   func begin() { counts.withLock { $0.done = 0 } }
 
-  /// Adds work that is not of SQLite. Returns false if that is more than the file may cost.
-  func add(_ count: Int) -> Bool {
-    counts.withLock { $0.done += count }
-    return !isExceeded
-  }
+  /// Adds work. Returns false if that is more than the file may cost.
+  func add(_ count: Int) -> Bool { !isExceeded(adding: count) }
 
   /// Whether the file needed more work than it may. Its access was interrupted.
-  var isExceeded: Bool {
-    let (done, limit) = counts.withLock { ($0.done, $0.limit) }
+  var isExceeded: Bool { isExceeded(adding: 0) }
+
+  private func isExceeded(adding count: Int) -> Bool {
+    let (done, limit) = counts.withLock { counts in
+      counts.done += count
+      return (counts.done, counts.limit)
+    }
     guard done > max(limit, least) else { return false }
     // The files are looked at rarely: a row is read faster.
     let current = least + perByte * size
@@ -60,8 +65,8 @@ final class ReadingWork: Sendable {
     let size = ["", "-wal"].reduce(0) { size, end in
       size + ((try? FileManager.default.attributesOfItem(atPath: path + end)[.size] as? Int) ?? 0)
     }
-    // A larger number is no size of data, and its product would be no number.
-    return min(max(size - holes, 0), 1 << 50)
+    // The product of a larger number would be no number.
+    return min(max(size - holes, 0), Int.max / 2 / max(perByte, 1))
   }
 
   // MARK: Counting
@@ -89,7 +94,7 @@ final class ReadingWork: Sendable {
       { _, context, statement, _ in
         guard let work = ReadingWork.at(context), let statement else { return 0 }
         let row = OpaquePointer(statement)
-        if !work.add(ReadingWork.bytes(of: row) / ReadingWork.bytesPerStep) {
+        if !work.add(ReadingWork.stepsPerRow + ReadingWork.bytes(of: row) / ReadingWork.bytesPerStep) {
           sqlite3_interrupt(sqlite3_db_handle(row))
         }
         return 0

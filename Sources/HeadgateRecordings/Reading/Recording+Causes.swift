@@ -4,11 +4,9 @@ extension Recording {
   /// The effects that an action started, in order.
   package func effects(startedBy action: UInt64) throws(RecordingError) -> [RecordedEffect] {
     try read { database in
-      try Row.fetchAll(
-        database,
-        sql: "\(Self.selectEffect) WHERE effect.action = ? ORDER BY effect.number",
-        arguments: [signed(action)]
-      ).map { try $0.effect() }
+      try database.rows("\(Self.selectEffect) WHERE effect.action = ? ORDER BY effect.number", [signed(action)]) {
+        try $0.effect()
+      }
     }
   }
 
@@ -16,16 +14,15 @@ extension Recording {
   package func followers(of action: UInt64, limit: Int = .max) throws(RecordingError) -> [RecordedAction] {
     try read { database in
       // The index has no actions from outside, and is used where the condition says so.
-      try Row.fetchAll(
-        database,
-        sql: """
-          \(Self.selectAction) WHERE (action.cause = 1 AND action.cause <> 0 AND action.causeNumber = ?1) \
-          OR (action.cause = 2 AND action.cause <> 0 \
-          AND action.causeNumber IN (SELECT effect.number FROM effect WHERE effect.action = ?1)) \
-          ORDER BY action.number LIMIT ?2
-          """,
-        arguments: [signed(action), limit]
-      ).map { try $0.action() }
+      try database.rows(
+        """
+        \(Self.selectAction) WHERE (action.cause = 1 AND action.cause <> 0 AND action.causeNumber = ?1) \
+        OR (action.cause = 2 AND action.cause <> 0 \
+        AND action.causeNumber IN (SELECT effect.number FROM effect WHERE effect.action = ?1)) \
+        ORDER BY action.number LIMIT ?2
+        """,
+        [signed(action), limit]
+      ) { try $0.action() }
     }
   }
 }

@@ -5,13 +5,11 @@ extension Recording {
   /// The numbers of the effects that actions started.
   package func effectsByAction(_ numbers: ClosedRange<UInt64>) throws(RecordingError) -> [UInt64: [UInt64]] {
     try read { database in
-      let rows = try Row.fetchAll(
-        database,
-        sql: "SELECT number, action FROM effect WHERE action BETWEEN ? AND ? ORDER BY number",
-        arguments: [signed(numbers.lowerBound), signed(numbers.upperBound)]
-      )
-      return Dictionary(grouping: try rows.map { (try $0.number("action"), try $0.number("number")) }, by: \.0)
-        .mapValues { $0.map(\.1) }
+      let effects = try database.rows(
+        "SELECT number, action FROM effect WHERE action BETWEEN ? AND ? ORDER BY number",
+        [signed(numbers.lowerBound), signed(numbers.upperBound)]
+      ) { (action: try $0.number("action"), number: try $0.number("number")) }
+      return Dictionary(grouping: effects, by: \.action).mapValues { $0.map(\.number) }
     }
   }
 
@@ -24,14 +22,13 @@ extension Recording {
     limit: Int
   ) throws(RecordingError) -> [(RecordedEffect, emissions: [Int64], actions: [UInt64])] {
     try read { database in
-      let effects = try Row.fetchAll(
-        database,
-        sql: """
-          \(Self.selectEffect) WHERE effect.start <= ? AND (effect.end IS NULL OR effect.end >= ?) \
-          ORDER BY effect.number DESC LIMIT ?
-          """,
-        arguments: [to, from, limit]
-      ).map { try $0.effect() }
+      let effects = try database.rows(
+        """
+        \(Self.selectEffect) WHERE effect.start <= ? AND (effect.end IS NULL OR effect.end >= ?) \
+        ORDER BY effect.number DESC LIMIT ?
+        """,
+        [to, from, limit]
+      ) { try $0.effect() }
       return try effects.reversed().map { effect in
         beginPart()
         return (
@@ -41,11 +38,10 @@ extension Recording {
             sql: "SELECT time FROM emission WHERE effect = ? ORDER BY id LIMIT ?",
             arguments: [signed(effect.number), limit]
           ),
-          try Row.fetchAll(
-            database,
-            sql: "SELECT number FROM action WHERE cause = 2 AND cause <> 0 AND causeNumber = ? ORDER BY number LIMIT ?",
-            arguments: [signed(effect.number), limit]
-          ).map { try $0.number("number") }
+          try database.rows(
+            "SELECT number FROM action WHERE cause = 2 AND cause <> 0 AND causeNumber = ? ORDER BY number LIMIT ?",
+            [signed(effect.number), limit]
+          ) { try $0.number("number") }
         )
       }
     }
@@ -54,27 +50,25 @@ extension Recording {
   /// The first action after another one that was recorded as a text; nil if there is none. Reads the actions after that one only.
   package func actionRecordedAsText(after number: UInt64) throws(RecordingError) -> (number: UInt64, name: String)? {
     try read { database in
-      try Row.fetchOne(
-        database,
-        sql: """
-          SELECT action.number, text.value AS name FROM action JOIN text ON text.id = action.name \
-          WHERE action.number > ? AND action.coding = 1 ORDER BY action.number LIMIT 1
-          """,
-        arguments: [signed(number)]
-      ).map { (try $0.number("number"), try $0.text("name")) }
+      try database.row(
+        """
+        SELECT action.number, text.value AS name FROM action JOIN text ON text.id = action.name \
+        WHERE action.number > ? AND action.coding = 1 ORDER BY action.number LIMIT 1
+        """,
+        [signed(number)]
+      ) { (try $0.number("number"), try $0.text("name")) }
     }
   }
 
   /// The names of all actions, how often each was sent, and when last.
   package func actionNames() throws(RecordingError) -> [(name: String, count: UInt64, last: UInt64)] {
     try read { database in
-      try Row.fetchAll(
-        database,
-        sql: """
-          SELECT text.value AS name, COUNT(*) AS count, MAX(number) AS last FROM action \
-          JOIN text ON text.id = action.name GROUP BY action.name
-          """
-      ).map { (try $0.text("name"), try $0.number("count"), try $0.number("last")) }
+      try database.rows(
+        """
+        SELECT text.value AS name, COUNT(*) AS count, MAX(number) AS last FROM action \
+        JOIN text ON text.id = action.name GROUP BY action.name
+        """
+      ) { (try $0.text("name"), try $0.number("count"), try $0.number("last")) }
     }
   }
 }

@@ -6,10 +6,10 @@ extension Recording {
   /// Reads them in one access, because each access costs more than an action.
   package func names(of numbers: [UInt64]) throws(RecordingError) -> [UInt64: String] {
     try read { database in
-      var texts: [Int64: String] = [:]
-      for row in try Row.fetchAll(database, sql: "SELECT id, value FROM text") {
-        texts[try row.value("id")] = try row.text("value")
-      }
+      let texts = Dictionary(
+        try database.rows("SELECT id, value FROM text") { (try $0.value("id") as Int64, try $0.text("value")) },
+        uniquingKeysWith: { _, last in last }
+      )
       var names: [UInt64: String] = [:]
       names.reserveCapacity(numbers.count)
       var rest = numbers[...]

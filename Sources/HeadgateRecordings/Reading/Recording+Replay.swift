@@ -35,23 +35,20 @@ extension Recording {
   package func replayedActions(in numbers: ClosedRange<UInt64>) throws(RecordingError) -> ReplayedActions {
     try read { database in
       let bounds: StatementArguments = [signed(numbers.lowerBound), signed(numbers.upperBound)]
-      let last = try Row.fetchOne(database, sql: "SELECT MAX(number) AS last FROM action")?.optionalNumber("last")
+      let last = try database.row("SELECT MAX(number) AS last FROM action") { try $0.optionalNumber("last") }
       guard let last, last > numbers.lowerBound else { return ReplayedActions() }
-      let actions = try Row.fetchAll(
-        database,
-        sql: "\(Self.selectAction) WHERE action.number BETWEEN ? AND ? ORDER BY action.number",
-        arguments: bounds
-      ).map { try $0.action() }
-      let answers = try Row.fetchAll(
-        database,
-        sql: "\(Self.selectAnswer) WHERE answer.action BETWEEN ? AND ? ORDER BY answer.id",
-        arguments: bounds
-      ).map { try $0.answer() }
-      let changes = try Row.fetchAll(
-        database,
-        sql: "\(Self.selectSharedChange) WHERE sharedChange.action BETWEEN ? AND ? ORDER BY sharedChange.id",
-        arguments: bounds
-      ).map { try $0.sharedChange() }
+      let actions = try database.rows(
+        "\(Self.selectAction) WHERE action.number BETWEEN ? AND ? ORDER BY action.number",
+        bounds
+      ) { try $0.action() }
+      let answers = try database.rows(
+        "\(Self.selectAnswer) WHERE answer.action BETWEEN ? AND ? ORDER BY answer.id",
+        bounds
+      ) { try $0.answer() }
+      let changes = try database.rows(
+        "\(Self.selectSharedChange) WHERE sharedChange.action BETWEEN ? AND ? ORDER BY sharedChange.id",
+        bounds
+      ) { try $0.sharedChange() }
       return ReplayedActions(actions, answers, changes, before: min(numbers.upperBound &+ 1, last))
     }
   }

@@ -49,7 +49,7 @@ public final class Recording: Sendable {
       database = try DatabaseQueue(path: file.path, configuration: configuration)
       try database.read { database in
         try RecordingSchema.check(database)
-        _ = try Row.fetchOne(database, sql: "SELECT * FROM info LIMIT 1")
+        _ = try database.row("SELECT * FROM info LIMIT 1") { _ in true }
       }
     } catch {
       throw Self.damage(file, error, work)
@@ -65,7 +65,7 @@ public final class Recording: Sendable {
   public func info() throws(RecordingError) -> [String: String] {
     try read { database in
       Dictionary(
-        try Row.fetchAll(database, sql: "SELECT key, value FROM info").map {
+        try database.rows("SELECT key, value FROM info") {
           (try $0.text("key"), try $0.text("value"))
         },
         uniquingKeysWith: { _, last in last }
@@ -85,10 +85,10 @@ public final class Recording: Sendable {
     try read { database in
       // SQLite reads all rows for two of these functions in one query, and one row for each of them alone.
       let sql = "SELECT (SELECT MIN(number) FROM action) AS first, (SELECT MAX(number) FROM action) AS last"
-      guard
-        let row = try Row.fetchOne(database, sql: sql),
-        let first = try row.optionalNumber("first"), let last = try row.optionalNumber("last")
-      else { return nil }
+      let found = try database.row(sql) { row in
+        try row.optionalNumber("first").flatMap { first in try row.optionalNumber("last").map { (first, $0) } }
+      }
+      guard let (first, last) = found else { return nil }
       // Numbers of a damaged file may be any numbers.
       guard first <= last else { throw WrongColumn(column: "number") }
       return first...last
@@ -98,7 +98,7 @@ public final class Recording: Sendable {
   /// The numbers of all actions, in order. In an imported file, they may be far from each other.
   package func numbersOfActions() throws(RecordingError) -> [UInt64] {
     try read { database in
-      try Row.fetchAll(database, sql: "SELECT number FROM action ORDER BY number").map { try $0.number("number") }
+      try database.rows("SELECT number FROM action ORDER BY number") { try $0.number("number") }
     }
   }
 
@@ -133,24 +133,22 @@ public final class Recording: Sendable {
     limit: Int? = nil
   ) throws(RecordingError) -> [RecordedAction] {
     try read { database in
-      try Row.fetchAll(
-        database,
-        sql: """
-          SELECT action.number, action.cause, action.causeNumber, action.line, action.time, action.duration, action.coding, \
-          '' AS payload, name.value AS nameText, file.value AS fileText FROM action \
-          JOIN text AS name ON name.id = action.name JOIN text AS file ON file.id = action.file \
-          WHERE action.number BETWEEN ? AND ? ORDER BY action.number LIMIT ?
-          """,
-        arguments: [signed(numbers.lowerBound), signed(numbers.upperBound), limit ?? -1]
-      ).map { try $0.action() }
+      try database.rows(
+        """
+        SELECT action.number, action.cause, action.causeNumber, action.line, action.time, action.duration, action.coding, \
+        '' AS payload, name.value AS nameText, file.value AS fileText FROM action \
+        JOIN text AS name ON name.id = action.name JOIN text AS file ON file.id = action.file \
+        WHERE action.number BETWEEN ? AND ? ORDER BY action.number LIMIT ?
+        """,
+        [signed(numbers.lowerBound), signed(numbers.upperBound), limit ?? -1]
+      ) { try $0.action() }
     }
   }
 
   /// The action with this number; nil if it is not in the file.
   public func action(_ number: UInt64) throws(RecordingError) -> RecordedAction? {
     try read { database in
-      try Row.fetchOne(database, sql: "\(Self.selectAction) WHERE action.number = ?", arguments: [signed(number)])?
-        .action()
+      try database.row("\(Self.selectAction) WHERE action.number = ?", [signed(number)]) { try $0.action() }
     }
   }
 
@@ -164,15 +162,14 @@ public final class Recording: Sendable {
   /// All effects, in the order of their numbers.
   public func effects() throws(RecordingError) -> [RecordedEffect] {
     try read { database in
-      try Row.fetchAll(database, sql: "\(Self.selectEffect) ORDER BY effect.number").map { try $0.effect() }
+      try database.rows("\(Self.selectEffect) ORDER BY effect.number") { try $0.effect() }
     }
   }
 
   /// The effect with this number; nil if it is not in the file.
   public func effect(_ number: UInt64) throws(RecordingError) -> RecordedEffect? {
     try read { database in
-      try Row.fetchOne(database, sql: "\(Self.selectEffect) WHERE effect.number = ?", arguments: [signed(number)])?
-        .effect()
+      try database.row("\(Self.selectEffect) WHERE effect.number = ?", [signed(number)]) { try $0.effect() }
     }
   }
 
@@ -193,7 +190,7 @@ public final class Recording: Sendable {
 
   private func emissions(_ rest: String, _ arguments: StatementArguments) throws(RecordingError) -> [RecordedEmission] {
     try read { database in
-      try Row.fetchAll(database, sql: "SELECT effect, time FROM emission \(rest)", arguments: arguments).map {
+      try database.rows("SELECT effect, time FROM emission \(rest)", arguments) {
         RecordedEmission(effect: try $0.number("effect"), time: try $0.value("time"))
       }
     }
@@ -213,11 +210,7 @@ public final class Recording: Sendable {
 
   private func answers(_ rest: String, _ arguments: StatementArguments) throws(RecordingError) -> [RecordedAnswer] {
     try read { database in
-      try Row.fetchAll(
-        database,
-        sql: "\(Self.selectAnswer) \(rest)",
-        arguments: arguments
-      ).map { try $0.answer() }
+      try database.rows("\(Self.selectAnswer) \(rest)", arguments) { try $0.answer() }
     }
   }
 
@@ -239,11 +232,7 @@ public final class Recording: Sendable {
     _ arguments: StatementArguments
   ) throws(RecordingError) -> [RecordedSharedChange] {
     try read { database in
-      try Row.fetchAll(
-        database,
-        sql: "\(Self.selectSharedChange) \(rest)",
-        arguments: arguments
-      ).map { try $0.sharedChange() }
+      try database.rows("\(Self.selectSharedChange) \(rest)", arguments) { try $0.sharedChange() }
     }
   }
 
@@ -257,39 +246,37 @@ public final class Recording: Sendable {
   /// The states in the file, in order. Each is decoded by a replay, or read by people.
   public func snapshots() throws(RecordingError) -> [RecordedSnapshot] {
     try read { database in
-      try Row.fetchAll(database, sql: "SELECT * FROM snapshot ORDER BY action").map { try $0.snapshot() }
+      try database.rows("SELECT * FROM snapshot ORDER BY action") { try $0.snapshot() }
     }
   }
 
   /// The numbers of the actions after which a state was written, in order.
   public func snapshotNumbers() throws(RecordingError) -> [UInt64] {
     try read { database in
-      try Row.fetchAll(database, sql: "SELECT action FROM snapshot ORDER BY action").map { try $0.number("action") }
+      try database.rows("SELECT action FROM snapshot ORDER BY action") { try $0.number("action") }
     }
   }
 
   /// The number of the first state; nil if there is none.
   package func firstSnapshotNumber() throws(RecordingError) -> UInt64? {
     try read { database in
-      try Row.fetchOne(database, sql: "SELECT action FROM snapshot ORDER BY action LIMIT 1")?.number("action")
+      try database.row("SELECT action FROM snapshot ORDER BY action LIMIT 1") { try $0.number("action") }
     }
   }
 
   /// The last state that was written at or before an action; nil if there is none.
   public func snapshot(atOrBefore action: UInt64) throws(RecordingError) -> RecordedSnapshot? {
     try read { database in
-      try Row.fetchOne(
-        database,
-        sql: "SELECT * FROM snapshot WHERE action <= ? ORDER BY action DESC LIMIT 1",
-        arguments: [signed(action)]
-      )?.snapshot()
+      try database.row("SELECT * FROM snapshot WHERE action <= ? ORDER BY action DESC LIMIT 1", [signed(action)]) {
+        try $0.snapshot()
+      }
     }
   }
 
   /// The digests of the checked mode, in order.
   public func digests() throws(RecordingError) -> [RecordedDigest] {
     try read { database in
-      try Row.fetchAll(database, sql: "SELECT * FROM digest ORDER BY action").map { try $0.digest() }
+      try database.rows("SELECT * FROM digest ORDER BY action") { try $0.digest() }
     }
   }
 
@@ -301,7 +288,7 @@ public final class Recording: Sendable {
   /// The digest of the state after an action; nil outside of the checked mode.
   public func digest(after action: UInt64) throws(RecordingError) -> RecordedDigest? {
     try read { database in
-      try Row.fetchOne(database, sql: "SELECT * FROM digest WHERE action = ?", arguments: [signed(action)])?.digest()
+      try database.row("SELECT * FROM digest WHERE action = ?", [signed(action)]) { try $0.digest() }
     }
   }
 

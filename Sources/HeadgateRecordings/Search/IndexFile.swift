@@ -3,27 +3,27 @@ internal import GRDB
 
 /// A database beside a recording, with what can be computed again.
 enum IndexFile {
-  /// Makes the path of an index ready for SQLite. Returns false if there can be no index: another file is at the path, or nothing can
-  /// be noted about an index.
+  /// Makes the path of an index ready for SQLite. Returns the folder for notes; nil if there can be no index: another file is at the path,
+  /// or nothing can be noted about an index.
   ///
   /// What this user's programs did not leave is removed, and SQLite never sees it: a journal beside an index, which belongs to any recording
   /// that comes with it, makes SQLite remove the file that the journal names. An index has no journal, see `configuration`.
-  static func isReady(_ file: URL, _ applicationID: Int32) -> Bool {
-    guard (try? IndexNote.folder()) != nil else { return false }
+  static func ready(_ file: URL, _ applicationID: Int32) -> URL? {
+    guard let folder = try? IndexNote.folder() else { return nil }
     if let attributes = try? FileManager.default.attributesOfItem(atPath: file.path) {
-      guard attributes[.type] as? FileAttributeType == .typeRegular else { return false }
+      guard attributes[.type] as? FileAttributeType == .typeRegular else { return nil }
       if attributes[.size] as? UInt64 == 0 {
         // A process that was killed before its first transaction leaves such a file, and another process may be about to write it.
         // An index is as private as the recording.
         guard attributes[.ownerAccountID] as? UInt32 == geteuid(),
           (attributes[.posixPermissions] as? Int ?? 0) & 0o077 == 0
-        else { return false }
-      } else if (try? IndexNote(of: file).isWritten) != true {
+        else { return nil }
+      } else if (try? IndexNote(of: file, in: folder).isWritten) != true {
         // One that came with the recording, or was not completed. Whoever is writing it goes on without a name.
-        guard isMarked(file, applicationID), removed(file.path) else { return false }
+        guard isMarked(file, applicationID), removed(file.path) else { return nil }
       }
     }
-    return companions.allSatisfy { removed(file.path + $0) }
+    return companions.allSatisfy { removed(file.path + $0) } ? folder : nil
   }
 
   private static let companions = ["-journal", "-wal", "-shm"]
@@ -83,25 +83,14 @@ enum IndexFile {
   /// Makes the tables of an index. Throws for a file that has anything else: a view or a trigger in it would be used like a table of this
   /// package.
   ///
-  /// - Parameter schema: The statements that create the tables.
-  static func create(_ schema: String, _ applicationID: Int32, in database: Database, _ note: IndexNote?) throws {
-    if try Row.fetchOne(database, sql: "SELECT 1 FROM sqlite_schema") == nil {
+  static func create(_ tables: IndexTables, in database: Database, _ note: IndexNote?) throws {
+    let objects = try IndexTables.objects(of: database)
+    if objects.isEmpty {
       note?.forget()
-      return try database.execute(sql: "PRAGMA application_id = \(applicationID);\n\(schema)")
+      try note?.removeOthers()
+      return try database.execute(sql: "PRAGMA application_id = \(tables.applicationID);\n\(tables.statements)")
     }
-    let expected = try DatabaseQueue().write { other in
-      try other.execute(sql: schema)
-      return try objects(of: other)
-    }
-    guard try objects(of: database) == expected else { throw OtherTables() }
-  }
-
-  private static func objects(of database: Database) throws -> Set<[String?]> {
-    Set(
-      try Row.fetchAll(database, sql: "SELECT type, name, tbl_name, sql FROM sqlite_schema").map { row in
-        [try row.text("type"), try row.text("name"), try row.text("tbl_name"), try row.optional("sql")]
-      }
-    )
+    guard try objects == tables.objects.get() else { throw OtherTables() }
   }
 
   /// The file has other tables: those of another version, or of somebody else.

@@ -16,12 +16,15 @@ struct IndexNote: Sendable {
   /// Notes more than this number are removed. An index without a note is made again.
   private static let most = 1000
 
-  /// - Throws: If there is no such file, or no folder for notes.
-  init(of file: URL) throws {
+  /// - Parameters:
+  ///   - file: The index.
+  ///   - folder: The folder for notes.
+  /// - Throws: If there is no such file.
+  init(of file: URL, in folder: URL) throws {
     guard let identity = FileIdentity(file) else { throw CocoaError(.fileNoSuchFile) }
     self.file = file
     self.identity = identity
-    note = try Self.folder().appendingPathComponent("\(identity.number)")
+    note = folder.appendingPathComponent(identity.name)
   }
 
   /// Whether the index was not touched since its note was written.
@@ -30,29 +33,31 @@ struct IndexNote: Sendable {
     return noted == state
   }
 
-  /// Forgets an index before it is changed: whoever is killed while he changes it leaves one that is made again.
+  /// Forgets an index before it is changed: when a process is killed while it changes the index, the index is made again.
   func forget() { unlink(note.path) }
 
   /// Notes that an index is complete. Another process may have put another one in its place: that is not noted.
   func write() throws {
     guard FileIdentity(file) == identity, let state = state() else { return }
+    try state.write(to: note, options: .atomic)
+  }
+
+  /// Removes notes if there are too many. Each new index asks this.
+  func removeOthers() throws {
     let folder = note.deletingLastPathComponent()
     let others = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    if others.count > Self.most {
-      for name in others.prefix(Self.most / 2) { unlink(folder.appendingPathComponent(name).path) }
-    }
-    try state.write(to: note, options: .atomic)
+    guard others.count > Self.most else { return }
+    for name in others.prefix(Self.most / 2) { unlink(folder.appendingPathComponent(name).path) }
+  }
+
+  /// The user's folder for caches. To find it costs as much as a question.
+  private static let caches = Result<URL, any Error> {
+    try FileManager.default.url(for: .cachesDirectory, in: .userDomainMask, appropriateFor: nil, create: false)
   }
 
   /// The folder for notes. It is made if it is missing.
   static func folder() throws -> URL {
-    let caches = try FileManager.default.url(
-      for: .cachesDirectory,
-      in: .userDomainMask,
-      appropriateFor: nil,
-      create: true
-    )
-    let folder = caches.appendingPathComponent("headgate-indexes")
+    let folder = try caches.get().appendingPathComponent("headgate-indexes")
     try FileManager.default.createDirectory(
       at: folder,
       withIntermediateDirectories: true,

@@ -61,11 +61,9 @@ extension Recording {
         arguments: [contained.argument]
       )
       return try names.flatMap { name in
-        try Row.fetchAll(
-          database,
-          sql: "SELECT number FROM action WHERE name = ? ORDER BY number LIMIT ?",
-          arguments: [name, limit]
-        ).map { try $0.number("number") }
+        try database.rows("SELECT number FROM action WHERE name = ? ORDER BY number LIMIT ?", [name, limit]) {
+          try $0.number("number")
+        }
       }
     }
   }
@@ -79,12 +77,10 @@ extension Recording {
 extension Database {
   /// The numbers of the first actions, from one on, whose payloads contain a text.
   func payloads(with text: ContainedText, from number: Int64, limit: Int) throws -> [UInt64] {
-    try Row.fetchAll(
-      self,
-      sql:
-        "SELECT number FROM action WHERE number >= ? AND \(ReadingWork.counted("payload")) AND \(text.condition("payload")) ORDER BY number LIMIT ?",
-      arguments: [number, text.argument, limit]
-    ).map { try $0.number("number") }
+    try rows(
+      "SELECT number FROM action WHERE number >= ? AND \(ReadingWork.counted("payload")) AND \(text.condition("payload")) ORDER BY number LIMIT ?",
+      [number, text.argument, limit]
+    ) { try $0.number("number") }
   }
 }
 

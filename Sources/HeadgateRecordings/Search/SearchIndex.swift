@@ -6,8 +6,14 @@ internal import GRDB
 /// The index has no payloads. Each action that it names is compared with the recording, so an old index can only miss new actions, and
 /// those are added before a search.
 package final class SearchIndex: Sendable {
-  /// Marks a file as an index, in the header of the file: the letters `HGSX`.
-  private static let applicationID: Int32 = 0x4847_5358
+  /// The mark is the letters `HGSX`.
+  private static let tables = IndexTables(
+    applicationID: 0x4847_5358,
+    """
+    CREATE TABLE indexed(id INTEGER PRIMARY KEY CHECK (id = 0), number INTEGER, time INTEGER, session TEXT);
+    CREATE VIRTUAL TABLE payload USING fts5(text, content = '', detail = none, tokenize = 'trigram')
+    """
+  )
 
   /// The fewest characters that an index can find.
   package static let minimum = 3
@@ -23,16 +29,17 @@ package final class SearchIndex: Sendable {
   /// - Parameters:
   ///   - recording: The recording, which is not changed.
   ///   - progress: Is called with the numbers of added actions and of all actions to add.
-  /// - Returns: Nil where there can be no index: SQLite has no trigrams, the folder cannot be written, or the file is another one.
+  /// - Returns: Nil where there can be no index: SQLite has no trigrams, the folder or the user's folder for caches cannot be written, or the
+  ///   file is another one.
   package static func open(_ recording: Recording, progress: (Int, Int) -> Void = { _, _ in }) -> SearchIndex? {
     let file = file(of: recording)
-    guard IndexFile.isReady(file, applicationID) else { return nil }
+    guard let folder = IndexFile.ready(file, tables.applicationID) else { return nil }
     let isNew = !FileManager.default.fileExists(atPath: file.path)
     // The second attempt is one without a file that is damaged, or belongs to a recording that was at this path before. What is in it can
     // be computed again.
     for _ in 0..<2 {
       do {
-        let index = try SearchIndex(file)
+        let index = try SearchIndex(file, notes: folder)
         try index.update(from: recording, progress)
         return index
       } catch {
@@ -45,22 +52,12 @@ package final class SearchIndex: Sendable {
     return nil
   }
 
-  private init(_ file: URL) throws {
+  private init(_ file: URL, notes folder: URL) throws {
     try IndexFile.prepare(file)
-    let note = try IndexNote(of: file)
+    let note = try IndexNote(of: file, in: folder)
     self.note = note
     database = try DatabaseQueue(path: file.path, configuration: IndexFile.configuration("Headgate.search"))
-    try database.write { database in
-      try IndexFile.create(
-        """
-        CREATE TABLE indexed(id INTEGER PRIMARY KEY CHECK (id = 0), number INTEGER, time INTEGER, session TEXT);
-        CREATE VIRTUAL TABLE payload USING fts5(text, content = '', detail = none, tokenize = 'trigram')
-        """,
-        Self.applicationID,
-        in: database,
-        note
-      )
-    }
+    try database.write { try IndexFile.create(Self.tables, in: $0, note) }
   }
 
   // MARK: Building

@@ -7,9 +7,6 @@ internal import GRDB
 /// replay. The first state is in it, too, as changes of the number before the first action. It is a file beside the recording,
 /// `FILE.states`, that can be deleted at any time. Where no file can be written, it is a temporary one without a name.
 package final class StateIndex: Sendable {
-  /// Marks a file as an index, in the header of the file: the letters `HGST`.
-  private static let applicationID: Int32 = 0x4847_5354
-
   private let database: DatabaseQueue
   /// Nil for a temporary index.
   private let note: IndexNote?
@@ -29,12 +26,12 @@ package final class StateIndex: Sendable {
   package convenience init(of recording: Recording, program: String) throws(RecordingError) {
     let file = Self.file(of: recording)
     let session = try recording.identity() + "\nprogram=\(program)"
-    if IndexFile.isReady(file, Self.applicationID) {
+    if let folder = IndexFile.ready(file, Self.tables.applicationID) {
       // The second attempt is one without the file that could not be used.
       for _ in 0..<2 {
         do {
           try IndexFile.prepare(file)
-          let note = try IndexNote(of: file)
+          let note = try IndexNote(of: file, in: folder)
           self.init(try Self.database(file.path, note, session, recording), note, session)
           return
         } catch {
@@ -62,12 +59,16 @@ package final class StateIndex: Sendable {
     self.session = session
   }
 
-  private static let schema = """
+  /// The mark is the letters `HGST`.
+  private static let tables = IndexTables(
+    applicationID: 0x4847_5354,
+    """
     CREATE TABLE indexed(id INTEGER PRIMARY KEY CHECK (id = 0), number INTEGER, time INTEGER, session TEXT, reads INTEGER);
     CREATE TABLE path(id INTEGER PRIMARY KEY, value TEXT NOT NULL UNIQUE);
     CREATE TABLE change(id INTEGER PRIMARY KEY, action INTEGER, path INTEGER, old TEXT, new TEXT);
     CREATE INDEX changeByPath ON change(path, action);
     """
+  )
 
   private static func database(
     _ path: String,
@@ -77,7 +78,7 @@ package final class StateIndex: Sendable {
   ) throws -> DatabaseQueue {
     let database = try DatabaseQueue(path: path, configuration: IndexFile.configuration("Headgate.states"))
     try database.write { database in
-      try IndexFile.create(schema, applicationID, in: database, note)
+      try IndexFile.create(tables, in: database, note)
       guard let row = try Row.fetchOne(database, sql: "SELECT number, time, session, reads FROM indexed") else {
         note?.forget()
         return try database.execute(sql: "INSERT INTO indexed VALUES (0, NULL, NULL, ?, 0)", arguments: [session])
@@ -146,6 +147,7 @@ package final class StateIndex: Sendable {
   ) throws(RecordingError) -> Bool {
     try access(.immediate) { database in
       guard try Self.lastAction(database) == known else { return false }
+      note?.forget()
       let addPath = try database.makeStatement(sql: "INSERT OR IGNORE INTO path(value) VALUES (?)")
       let add = try database.makeStatement(
         sql: "INSERT INTO change(action, path, old, new) SELECT ?, id, ?, ? FROM path WHERE value = ?"
@@ -169,8 +171,9 @@ package final class StateIndex: Sendable {
     try access(.immediate) { database in
       let next = "SELECT id FROM change WHERE action >= ? ORDER BY id LIMIT 1"
       let kept = try Int64.fetchOne(database, sql: next, arguments: [signed(action)]) ?? .max
+      guard try database.row("SELECT 1 FROM change WHERE id < ? LIMIT 1", [kept], { _ in true }) == true else { return }
+      note?.forget()
       try database.execute(sql: "DELETE FROM change WHERE id < ?", arguments: [kept])
-      guard database.changesCount > 0 else { return }
       try database.execute(sql: "DELETE FROM path WHERE id NOT IN (SELECT path FROM change)")
     }
   }
@@ -264,7 +267,6 @@ package final class StateIndex: Sendable {
           let statement = try database.cachedStatement(sql: "SELECT session FROM indexed")
           let session = try Row.fetchOne(statement)?.text("session")
           guard session == self.session else { return .rollback }
-          if kind == .immediate { note?.forget() }
           result = .success(try body(database))
           return .commit
         }

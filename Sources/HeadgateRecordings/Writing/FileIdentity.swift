@@ -3,7 +3,10 @@ internal import Foundation
 /// Tells a file from another one at the same path.
 struct FileIdentity: Equatable, Sendable {
   private let volume: UInt64
-  let number: UInt64
+  private let number: UInt64
+
+  /// A name that no other file of this machine has.
+  var name: String { "\(volume)-\(number)" }
 
   /// Nil if there is no file.
   init?(_ file: URL) {

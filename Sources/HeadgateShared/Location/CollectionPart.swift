@@ -20,9 +20,9 @@ extension CollectionPart where Whole: RandomAccessCollection {
 }
 
 extension Collection {
-  /// The same elements at the same positions, without the memory of the collection that this is a slice of.
+  /// The same elements at the same positions; for a slice of an array, in memory of its own.
   ///
-  /// A slice that is kept would keep all elements of an array, and each change of the array would copy them.
+  /// A slice that is kept would keep all elements of the array, and each change of the array would copy them.
   fileprivate var withOwnMemory: Self {
     func reserve<Slice: RangeReplaceableCollection>(_ slice: Slice) -> Self? {
       var slice = slice

@@ -12,6 +12,8 @@ extension Shared where Value: MutableCollection & RandomAccessCollection & Senda
   }
 
   /// The elements at a range of positions, which must exist. While the collection is too short later, it has the last ones.
+  ///
+  /// Complexity: O(*n*) for each read, where *n* is the length of the range: the elements are copied.
   public subscript(bounds: Range<Value.Index>) -> Shared<Value.SubSequence> {
     Shared<Value.SubSequence>(location: CollectionPartLocation(location, .range(bounds)) { $1(&$0[bounds]) })
   }
@@ -33,6 +35,8 @@ extension SharedReader where Value: RandomAccessCollection & Sendable, Value.Ind
   }
 
   /// The elements at a range of positions, which must exist. While the collection is too short later, it has the last ones.
+  ///
+  /// Complexity: O(*n*) for each read, where *n* is the length of the range: the elements are copied.
   public subscript(bounds: Range<Value.Index>) -> SharedReader<Value.SubSequence> {
     SharedReader<Value.SubSequence>(location: CollectionPartReadableLocation(location, .range(bounds)))
   }

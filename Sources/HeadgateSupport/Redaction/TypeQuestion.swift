@@ -38,10 +38,9 @@ package final class TypeQuestion: Sendable {
 
   /// Whether the parts of a type are only its type arguments: it belongs to Swift, to Foundation, or to this package.
   static func isOfKnownModule(_ type: Any.Type) -> Bool {
-    let modules = [
-      "Swift", "Foundation", "FoundationEssentials", "HeadgateCore", "HeadgateIdentified", "HeadgateShared",
-    ]
-    return modules.contains(String(String(reflecting: type).prefix { $0 != "." }))
+    let module = String(reflecting: type).prefix { $0 != "." }
+    return LanguageModule.names.contains(module)
+      || ["HeadgateCore", "HeadgateIdentified", "HeadgateShared"].contains(module)
   }
 }
 

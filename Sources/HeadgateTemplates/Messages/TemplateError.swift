@@ -6,7 +6,7 @@ package struct TemplateError: Error, Equatable, CustomStringConvertible {
 
   private init(_ description: String, nearest: String? = nil) {
     // Names and paths come from others.
-    self.description = TerminalText.inLine(description + (nearest.map { " Did you mean '\($0)'?" } ?? ""))
+    self.description = TerminalText.oneLine(description + (nearest.map { " Did you mean '\($0)'?" } ?? ""))
   }
 
   // MARK: - Names

@@ -179,8 +179,7 @@ enum TypeName {
 
   /// Returns whether the type belongs to Swift or Foundation.
   static func isOfLanguage(_ name: String) -> Bool {
-    let modules: Set<Substring> = ["Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization"]
-    return modules.contains(name.prefix { $0 != "." })
+    LanguageModule.names.contains(name.prefix { $0 != "." })
   }
 
   /// Removes the addresses that represent private contexts.

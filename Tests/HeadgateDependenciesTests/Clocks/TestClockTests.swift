@@ -221,15 +221,16 @@ struct TestClockTests {
   @Test("moves in the isolation of the caller")  // holds: CLOCK-10
   func isolation() async throws {
     let clock = TestClock()
-    var order: [Int] = []
-    let task = Task { @MainActor in
-      try await clock.sleep(for: .seconds(1))
-      order.append(1)
+    let work = NotedWork()
+    let task = Task {
+      try await Woken.$work.withValue(work) { try await clock.sleep(for: .seconds(1)) }
     }
     while (try? await clock.checkSuspension()) != nil {}
+    work.actors.withLock { $0 = [] }
     await clock.advance(by: .seconds(1))
-    order.append(2)
-    #expect(order == [1, 2])
+    // Once before a sleeper wakes and once after it.
+    let main = ObjectIdentifier(MainActor.shared)
+    #expect(work.actors.withLock { $0 } == [main, main])
     try await task.value
   }
 
@@ -261,6 +262,8 @@ struct TestClockTests {
 /// Notes what a clock asks of those who run the tasks that sleep.
 private final class NotedWork: WokenWork {
   let notes = Locked<[String]>([])
+  /// The actors in whose isolation the clock was; nil where there was none.
+  let actors = Locked<[ObjectIdentifier?]>([])
   var group: ObjectIdentifier { ObjectIdentifier(self) }
   var isHere: Bool { true }
 
@@ -275,6 +278,7 @@ private final class NotedWork: WokenWork {
 
   func runReadyWork(isolation: isolated (any Actor)?) async -> Bool {
     notes.withLock { $0.append("runs") }
+    actors.withLock { $0.append(isolation.map { ObjectIdentifier($0) }) }
     return true
   }
 }

@@ -31,7 +31,7 @@ import Testing
     arguments: [
       "a: &b 1", "- &b [x]", "&b a: 1", "a: [&b x, *b]", "{&b a: 1}", "? &b x", "a: !!str &b x", "a: !x\t&b y",
       "it's: 'x'\nb: &c 1",
-      "\u{FEFF}&b a: 1", "\u{85}&b a: 1", "---\n&b\na: 1", "a:\r&b x",
+      "\u{FEFF}&b a: 1", "\u{85}&b a: 1", "\u{2028}&b a: 1", "---\n&b\na: 1", "a:\r&b x",
     ]
   )
   func anchors(_ yaml: String) throws {
@@ -39,7 +39,30 @@ import Testing
     #expect(error.message.hasPrefix("anchors and aliases are not supported"))
   }
 
-  @Test("a name may contain the mark of an anchor", arguments: ["R & D/**", "R&D", "R &D", "a/&b"])
+  @Test("many marks of anchors in one word are looked at once")
+  func manyAmpersands() throws {
+    let name = String(repeating: "x&", count: 500_000)
+    let configuration = try Configuration(yaml: "excluded:\n  - \(name)\n", path: ".headgate.yml")
+    #expect(configuration.excluded == [Glob(name)])
+  }
+
+  @Test("a text may begin with the mark of an anchor, as the message says")
+  func escapedAmpersand() throws {
+    let configuration = try Configuration(yaml: #"excluded: ["\x26b", "a, \x26c"]"#, path: ".headgate.yml")
+    #expect(configuration.excluded == [Glob("&b"), Glob("a, &c")])
+  }
+
+  @Test("a long name in a message is shortened, and what to do is not")
+  func longName() throws {
+    let name = String(repeating: "r", count: 10_000)
+    let error = try #require(throws: ConfigurationError.self) {
+      try Configuration(yaml: "profile: \(name)", path: ".headgate.yml")
+    }
+    #expect(error.description.utf8.count < 6_000)
+    #expect(error.description.hasSuffix("expected \(Profile.allCases.map(\.rawValue).joined(separator: ", "))"))
+  }
+
+  @Test("a name may contain the mark of an anchor", arguments: ["R & D/**", "R&D", "R &D", "a/&b", "é &x"])
   func ampersands(_ name: String) throws {
     let configuration = try Configuration(yaml: "excluded:\n  - \(name)\n  - \"&\(name)\"\n", path: ".headgate.yml")
     #expect(configuration.excluded == [Glob(name), Glob("&" + name)])

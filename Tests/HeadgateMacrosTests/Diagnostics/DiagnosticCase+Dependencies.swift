@@ -209,8 +209,8 @@ extension DiagnosticCase {
   ]
 
   private static let otherArguments = """
-    '@DependencyEntry' has other arguments. Write '@DependencyEntry(.live)' or '@DependencyEntry(.test)' if the value of \
-    'users' is the only one; or give the other ones: '@DependencyEntry(testValue: …)' or '@DependencyEntry(liveValue: …)', \
-    and 'previewValue: …' after it.
+    '@DependencyEntry' does not accept these arguments. Write '@DependencyEntry(.live)' or '@DependencyEntry(.test)' if \
+    the value of 'users' is the only one. Write '@DependencyEntry(testValue: …)' or '@DependencyEntry(liveValue: …)', and \
+    'previewValue: …' after it, for more values.
     """
 }

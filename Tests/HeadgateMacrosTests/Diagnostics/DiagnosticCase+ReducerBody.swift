@@ -96,7 +96,7 @@ extension DiagnosticCase {
       "@Reducer struct Feature: Equatable {\n  var body: some ReducerOf<Self> { Counter() }\n  static func == (a: Self, b: Self) -> Bool { true }\n}",
       3,
       15,
-      "Swift finds an operator in the body of a type with '@Reducer' twice, so the type does not conform by it. Move '==' to an extension of 'Feature'."
+      "With '@Reducer', Swift finds an operator in the body of the type twice. Move '==' to an extension of 'Feature'."
     ),
     DiagnosticCase(
       .bodyOfGenericParameters,

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import HeadgateRecorder
+@testable import HeadgateRecordings
 
 @Suite(.timeLimit(.minutes(10)))
 struct SortedJSONTests {
@@ -10,6 +11,30 @@ struct SortedJSONTests {
     var marks: Set<Int> = []
     var nested: [String: [[Double: Decimal]]] = [:]
     var note = #"[2,"1]\"#
+  }
+
+  private struct LargeNumbers: Codable, Equatable {
+    var ids: Set<UInt64> = []
+    var prices: Set<Decimal> = []
+  }
+
+  // holds: REC-117, SESSION-413
+  @Test func `numbers that are equal as floating-point numbers have an order, too`() throws {
+    // The order of a set depends on its capacity.
+    let sets = try [1, 100, 1000].map { capacity in
+      var numbers = LargeNumbers()
+      numbers.ids.reserveCapacity(capacity)
+      numbers.prices.reserveCapacity(capacity)
+      for number in 0..<40 {
+        numbers.ids.insert(UInt64(1) << 60 + UInt64(number))
+        numbers.prices.insert(try #require(Decimal(string: "0.1234567890123456789\(number)1")))
+      }
+      return numbers
+    }
+    let texts = try sets.map { try RecordingEncoder(isCanonical: true).json($0) }
+    #expect(Set(zip(texts, sets).map { SortedJSON.text($0, of: $1) }).count == 1)
+    let ids = try zip(texts, sets).map { try JSONTree(parsing: $0).withSortedSets(of: $1)["ids"] }
+    #expect(ids.allSatisfy { $0 == ids[0] && $0 != nil })
   }
 
   // holds: REC-117, SESSION-413

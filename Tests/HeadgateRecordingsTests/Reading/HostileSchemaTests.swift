@@ -94,7 +94,7 @@ struct HostileSchemaTests {
     let large = folder.file("large")
     _ = try SampleSession.write(rows, to: large)
     #expect(try Recording(contentsOf: large, leastWork: 20_000, workPerByte: 20).actions().count == rows.count)
-    let strict = try Recording(contentsOf: large, leastWork: 10_000, workPerByte: 0)
+    let strict = try Recording(contentsOf: large, leastWork: 50_000, workPerByte: 0)
     #expect(
       throws: RecordingError.damaged(
         large.path,

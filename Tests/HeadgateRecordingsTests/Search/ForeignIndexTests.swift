@@ -109,9 +109,28 @@ struct ForeignIndexTests {
     #expect(try !builds())
     let file = SearchIndex.file(of: recording)
     #expect(try !folder.names().contains("session.search-journal"))
-    try IndexNote(of: file).forget()
+    try IndexNote(of: file, in: IndexNote.folder()).forget()
     #expect(try builds())
     #expect(try !builds())
+  }
+
+  // holds: REC-551
+  @Test func `a note is written again only when its index has changed`() throws {
+    let index = try StateIndex(of: recording, program: "test")
+    func note() throws -> Date? {
+      let name = try #require(FileIdentity(StateIndex.file(of: recording))?.name)
+      let file = try IndexNote.folder().appendingPathComponent(name)
+      return try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
+    }
+    let change = StateChange(action: 12, path: [.member("count")], old: nil, new: "1")
+    #expect(try index.add([change], after: nil, through: 12, time: nil))
+    let written = try #require(try note())
+    try index.removeChanges(before: 5)
+    #expect(try !index.add([change], after: 7, through: 13, time: nil))
+    #expect(try index.last()?.action == 12)
+    #expect(try note() == written)
+    try index.removeChanges(before: 13)
+    #expect(try note() != written)
   }
 }
 
