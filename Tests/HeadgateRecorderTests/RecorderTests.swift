@@ -25,6 +25,7 @@ struct RecorderTests {
   }
 
   // holds: REC-1
+  // seed: S1-5
   @Test func `actions are recorded with their names, payloads, causes and lines`() async throws {
     var line = 0
     let (recording, _) = try await record { store in
@@ -86,6 +87,7 @@ struct RecorderTests {
   }
 
   // holds: REC-4
+  // seed: S1-23
   @Test func `a replay goes to any action, forwards and backwards`() async throws {
     let (recording, _) = try await record { store in
       for number in 1...2500 { store.send(.loaded(number)) }

@@ -81,6 +81,8 @@ public enum Gate<Child: _ReducerMacro> where Child.Action: GatedAction {
 extension Gate {
   /// Unavailable. A parent can neither read nor send the child's view actions.
   ///
+  /// Code with the parent's store scopes it to the child, and sends the view action to the child's store.
+  ///
   /// ```swift
   /// case .login(.delegate(.gaveUp)): …  // not: case .login(.view(.cancelButtonTapped)): …
   /// ```
@@ -88,7 +90,7 @@ extension Gate {
     *,
     unavailable,
     message:
-      "a view action belongs to the child: to hear of it, give the child a delegate action; to cause it, an interface action"
+      "a view action belongs to the child: to hear of it, give the child a delegate action; to cause it, an interface action; outside of a reducer, scope the store to the child"
   )
   public static func view(_ action: Child.Action.View) -> Gate { fatalError() }
 

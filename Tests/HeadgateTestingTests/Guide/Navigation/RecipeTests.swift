@@ -103,6 +103,28 @@ struct RecipeTests {
     #expect(store.editor?.title == "Soup")
   }
 
+  // snippet: recipe-search-test
+  @Test func aFoundRecipeIsAFavorite() async {
+    let soup = RecipeRow.State(id: 1, title: "Soup")
+    let store = TestStore(initialState: RecipeSearch.State(results: [soup])) { RecipeSearch() }
+    await store.send(\.results[id: 1].favoriteButtonTapped) { $0.results?[id: 1]?.isFavorite = true }
+    await store.send(.clearButtonTapped) { $0.results = nil }
+  }
+  // snippet end
+
+  @Test @MainActor func theFoundRecipesAreShown() {
+    let rows: IdentifiedArrayOf<RecipeRow.State> = [
+      RecipeRow.State(id: 0, title: "Soup"), RecipeRow.State(id: 1, title: "Stew"),
+    ]
+    let store = Store(initialState: RecipeSearch.State(favorites: rows, results: rows)) { RecipeSearch() }
+    #expect(recipeSearchText(store) == "Soup, Stew")
+    store.send(.favorites(.element(id: 1, action: .favoriteButtonTapped)))
+    #expect(store.favorites[id: 1]?.isFavorite == true)
+    #expect(store.results?[id: 1]?.isFavorite == false)
+    store.send(.clearButtonTapped)
+    #expect(recipeSearchText(store) == "Search")
+  }
+
   // snippet: recipe-kitchen-test
   @Test func theEditorIsPoppedWhenItSaves() async {
     let store = TestStore(initialState: RecipeKitchen.State()) { RecipeKitchen() }
