@@ -23,6 +23,16 @@ import Headgate
   }
 #endif
 
+// holds: MACRO-137
+@Reducer
+enum Gates {
+  #if WRONG
+    case needs(Gate<Needs> = Needs(x: 1))  // must say: The payload of this case is a gate. Write 'Gate(Needs(x: 1))'. [MAC-118]
+  #else
+    case needs(Gate<Needs> = Gate(Needs(x: 1)))
+  #endif
+}
+
 @Reducer
 struct Feature {
   @Reducer

@@ -102,6 +102,18 @@ extension HeadgateDiagnostic {
     )
   }
 
+  static func reducerWithoutGate(_ value: ExprSyntax) -> Self {
+    let value = value.trimmed
+    return Self(
+      .reducerWithoutGate,
+      at: value,
+      "The payload of this case is a gate. Write 'Gate(\(value))'.",
+      fixIts: [
+        .replace(value, with: "Gate(\(value))" as ExprSyntax, "Write 'Gate(\(value))'", for: .reducerWithoutGate)
+      ]
+    )
+  }
+
   static func takenCaseName(_ one: EnumCase, in name: String) -> Self {
     Self(
       .takenCaseName,

@@ -28,6 +28,7 @@ extension HeadgateDiagnostic {
     case takenCaseName = "MAC-25"
     case takenTypeName = "MAC-26"
     case caseNamesPartOfFeature = "MAC-27"
+    case reducerWithoutGate = "MAC-118"
 
     // @DependencyClient, @DependencyEndpoint, @DependencyEntry
     case clientNotAStruct = "MAC-30"

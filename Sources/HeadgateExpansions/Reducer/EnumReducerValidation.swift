@@ -31,6 +31,11 @@ struct EnumReducerValidation {
       }
       guard case .feature = ReducerCase(one, in: name).kind, let type = types.first else { return [] }
       guard type.isNamed, !type.isPlainValue else { return [.caseWithoutFeature(one, type: type)] }
+      if let feature = type.gatedFeature, let value = one.parameters[0].defaultValue, value.gatedReducer == nil,
+        value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription == feature.trimmedDescription
+      {
+        return [.reducerWithoutGate(value)]
+      }
       guard let part = type.as(MemberTypeSyntax.self), ["Action", "State"].contains(part.name.text) else { return [] }
       return [.caseNamesPartOfFeature(one, part)]
     }

@@ -34,8 +34,7 @@ struct ReducerCase {
     } else {
       let gated = type.gatedFeature
       let feature = (gated ?? type).trimmedDescription
-      // For a gate, the reducer is the argument of `Gate(…)`.
-      let value = parameter.defaultValue.map { gated == nil ? $0 : $0.onlyArgument ?? $0 }
+      let value = parameter.defaultValue.map { gated == nil ? $0 : $0.gatedReducer ?? $0 }
       // Written with its type, because the builder around it does not infer one.
       let reducer =
         (value?.trimmedDescription ?? type.enumReducerBody).map { "(\($0)) as \(feature)" } ?? "\(feature)()"
@@ -158,9 +157,11 @@ extension TypeSyntax {
 }
 
 extension ExprSyntax {
-  /// The argument of a call with one argument; nil for other expressions.
-  fileprivate var onlyArgument: ExprSyntax? {
+  /// The reducer in `Gate(…)`; nil for other expressions.
+  var gatedReducer: ExprSyntax? {
     guard let call = self.as(FunctionCallExprSyntax.self), call.arguments.count == 1 else { return nil }
+    let name = call.calledExpression.trimmedDescription.prefix { $0 != "<" }
+    guard ["Gate", "HeadgateCore.Gate", "Headgate.Gate", ".init"].contains(name) else { return nil }
     return call.arguments.first?.expression
   }
 }

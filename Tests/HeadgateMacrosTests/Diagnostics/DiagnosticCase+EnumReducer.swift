@@ -103,6 +103,20 @@ extension DiagnosticCase {
       actions, mark the case with '@ReducerCaseIgnored'.
       """
     ),
+    // holds: MACRO-137
+    DiagnosticCase(
+      .reducerWithoutGate,
+      "@Reducer enum Path {\n  case editor(Gate<Editor> = Editor(maximum: 8))\n}",
+      2,
+      30,
+      "The payload of this case is a gate. Write 'Gate(Editor(maximum: 8))'.",
+      fixes: [
+        (
+          "Write 'Gate(Editor(maximum: 8))'",
+          "@Reducer enum Path {\n  case editor(Gate<Editor> = Gate(Editor(maximum: 8)))\n}"
+        )
+      ]
+    ),
     // holds: MACRO-39
     DiagnosticCase(
       .takenCaseName,
