@@ -24,14 +24,17 @@ import Headgate
 #endif
 
 // holds: MACRO-137
-@Reducer
-enum Gates {
-  #if WRONG
-    case needs(Gate<Needs> = Needs(x: 1))  // must say: The payload of this case is a gate. Write 'Gate(Needs(x: 1))'. [MAC-118]
-  #else
-    case needs(Gate<Needs> = Gate(Needs(x: 1)))
-  #endif
-}
+#if WRONG
+  @Reducer
+  enum Gates {
+    case needs(Gate<Gated> = Gated(x: 1))  // must say: The payload of this case is a gate. Write 'Gate(Gated(x: 1))'. [MAC-118]
+  }
+#else
+  @Reducer
+  enum Gates {
+    case needs(Gate<Gated> = Gate(Gated(x: 1)))
+  }
+#endif
 
 @Reducer
 struct Feature {
@@ -68,6 +71,15 @@ struct Plain {
 @Reducer
 struct Needs {
   let x: Int
+}
+
+@Reducer
+struct Gated {
+  let x: Int
+  enum Action: GatedAction {
+    case view(View)
+    enum View { case tapped }
+  }
 }
 
 @Reducer

@@ -103,14 +103,12 @@ extension HeadgateDiagnostic {
   }
 
   static func reducerWithoutGate(_ value: ExprSyntax) -> Self {
-    let value = value.trimmed
+    let gate: ExprSyntax = "Gate(\(value.trimmed))"
     return Self(
       .reducerWithoutGate,
       at: value,
-      "The payload of this case is a gate. Write 'Gate(\(value))'.",
-      fixIts: [
-        .replace(value, with: "Gate(\(value))" as ExprSyntax, "Write 'Gate(\(value))'", for: .reducerWithoutGate)
-      ]
+      "The payload of this case is a gate. Write '\(gate)'.",
+      fixIts: [.replace(value, with: gate, "Write '\(gate)'", for: .reducerWithoutGate)]
     )
   }
 

@@ -31,7 +31,9 @@ struct EnumReducerValidation {
       }
       guard case .feature = ReducerCase(one, in: name).kind, let type = types.first else { return [] }
       guard type.isNamed, !type.isPlainValue else { return [.caseWithoutFeature(one, type: type)] }
-      if let feature = type.gatedFeature, let value = one.parameters[0].defaultValue, value.gatedReducer == nil,
+      if let feature = type.gatedFeature,
+        let value = one.element.parameterClause?.parameters.first?.defaultValue?.value,
+        value.gatedReducer == nil,
         value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription == feature.trimmedDescription
       {
         return [.reducerWithoutGate(value)]
