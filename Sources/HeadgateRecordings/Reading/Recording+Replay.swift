@@ -37,10 +37,11 @@ extension Recording {
       let bounds: StatementArguments = [signed(numbers.lowerBound), signed(numbers.upperBound)]
       let last = try database.row("SELECT MAX(number) AS last FROM action") { try $0.optionalNumber("last") }
       guard let last, last > numbers.lowerBound else { return ReplayedActions() }
+      var order = AscendingNumbers(of: "action")
       let actions = try database.rows(
         "\(Self.selectAction) WHERE action.number BETWEEN ? AND ? ORDER BY action.number",
         bounds
-      ) { try $0.action() }
+      ) { try $0.action(in: &order) }
       let answers = try database.rows(
         "\(Self.selectAnswer) WHERE answer.action BETWEEN ? AND ? ORDER BY answer.id",
         bounds

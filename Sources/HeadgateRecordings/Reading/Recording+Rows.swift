@@ -10,10 +10,11 @@ extension Recording {
     // An error of the closure is not an error of the file.
     var failure: (any Error)?
     try read { database in
-      for (sql, convert) in Self.kinds {
+      for (table, sql, convert) in Self.kinds {
+        var order = AscendingNumbers(of: table)
         let rows = try Row.fetchCursor(database, sql: sql)
         while let row = try rows.next() {
-          let converted = try convert(row)
+          let converted = try convert(row, &order)
           do {
             try body(converted)
           } catch {
@@ -26,28 +27,35 @@ extension Recording {
     if let failure { throw failure }
   }
 
-  private static var kinds: [(sql: String, convert: (Row) throws -> RecordingRow)] {
+  private static var kinds:
+    [(table: String, sql: String, convert: (Row, inout AscendingNumbers) throws -> RecordingRow)]
+  {
     [
-      ("SELECT key, value FROM info ORDER BY key", { .info(key: try $0.text("key"), value: try $0.text("value")) }),
-      ("\(selectAction) ORDER BY action.number", { .action(try $0.action()) }),
-      ("\(selectEffect) ORDER BY effect.number", { .effect(try $0.effect()) }),
       (
-        "SELECT effect, time FROM emission ORDER BY id",
-        { .emission(RecordedEmission(effect: try $0.number("effect"), time: try $0.value("time"))) }
+        "info", "SELECT key, value FROM info ORDER BY key",
+        { row, _ in .info(key: try row.text("key"), value: try row.text("value")) }
+      ),
+      ("action", "\(selectAction) ORDER BY action.number", { .action(try $0.action(in: &$1)) }),
+      ("effect", "\(selectEffect) ORDER BY effect.number", { .effect(try $0.effect(in: &$1)) }),
+      (
+        "emission", "SELECT effect, time FROM emission ORDER BY id",
+        { row, _ in .emission(RecordedEmission(effect: try row.number("effect"), time: try row.value("time"))) }
       ),
       (
+        "answer",
         "SELECT answer.*, name.value AS nameText FROM answer JOIN text AS name ON name.id = answer.name ORDER BY answer.id",
-        { .answer(try $0.answer()) }
+        { row, _ in .answer(try row.answer()) }
       ),
       (
+        "sharedChange",
         """
         SELECT sharedChange.*, name.value AS nameText FROM sharedChange \
         JOIN text AS name ON name.id = sharedChange.name ORDER BY sharedChange.id
         """,
-        { .sharedChange(try $0.sharedChange()) }
+        { row, _ in .sharedChange(try row.sharedChange()) }
       ),
-      ("SELECT * FROM snapshot ORDER BY action", { .snapshot(try $0.snapshot()) }),
-      ("SELECT * FROM digest ORDER BY action", { .digest(try $0.digest()) }),
+      ("snapshot", "SELECT * FROM snapshot ORDER BY action", { .snapshot(try $0.snapshot(in: &$1)) }),
+      ("digest", "SELECT * FROM digest ORDER BY action", { .digest(try $0.digest(in: &$1)) }),
     ]
   }
 }

@@ -98,7 +98,12 @@ public final class Recording: Sendable {
   /// The numbers of all actions, in order. In an imported file, they may be far from each other.
   package func numbersOfActions() throws(RecordingError) -> [UInt64] {
     try read { database in
-      try database.rows("SELECT number FROM action ORDER BY number") { try $0.number("number") }
+      var order = AscendingNumbers(of: "action")
+      return try database.rows("SELECT number FROM action ORDER BY number") { row in
+        let number = try row.number("number")
+        try order.add(number)
+        return number
+      }
     }
   }
 
@@ -121,7 +126,8 @@ public final class Recording: Sendable {
         sql: "\(Self.selectAction) WHERE action.number BETWEEN ? AND ? ORDER BY action.number",
         arguments: [signed(range.lowerBound), signed(range.upperBound)]
       )
-      while let row = try rows.next() { body(try row.action()) }
+      var order = AscendingNumbers(of: "action")
+      while let row = try rows.next() { body(try row.action(in: &order)) }
     }
   }
 
@@ -133,7 +139,8 @@ public final class Recording: Sendable {
     limit: Int? = nil
   ) throws(RecordingError) -> [RecordedAction] {
     try read { database in
-      try database.rows(
+      var order = AscendingNumbers(of: "action")
+      return try database.rows(
         """
         SELECT action.number, action.cause, action.causeNumber, action.line, action.time, action.duration, action.coding, \
         '' AS payload, name.value AS nameText, file.value AS fileText FROM action \
@@ -141,7 +148,7 @@ public final class Recording: Sendable {
         WHERE action.number BETWEEN ? AND ? ORDER BY action.number LIMIT ?
         """,
         [signed(numbers.lowerBound), signed(numbers.upperBound), limit ?? -1]
-      ) { try $0.action() }
+      ) { try $0.action(in: &order) }
     }
   }
 
@@ -162,7 +169,8 @@ public final class Recording: Sendable {
   /// All effects, in the order of their numbers.
   public func effects() throws(RecordingError) -> [RecordedEffect] {
     try read { database in
-      try database.rows("\(Self.selectEffect) ORDER BY effect.number") { try $0.effect() }
+      var order = AscendingNumbers(of: "effect")
+      return try database.rows("\(Self.selectEffect) ORDER BY effect.number") { try $0.effect(in: &order) }
     }
   }
 
@@ -246,7 +254,8 @@ public final class Recording: Sendable {
   /// The states in the file, in order. Each is decoded by a replay, or read by people.
   public func snapshots() throws(RecordingError) -> [RecordedSnapshot] {
     try read { database in
-      try database.rows("SELECT * FROM snapshot ORDER BY action") { try $0.snapshot() }
+      var order = AscendingNumbers(of: "snapshot")
+      return try database.rows("SELECT * FROM snapshot ORDER BY action") { try $0.snapshot(in: &order) }
     }
   }
 
@@ -276,7 +285,8 @@ public final class Recording: Sendable {
   /// The digests of the checked mode, in order.
   public func digests() throws(RecordingError) -> [RecordedDigest] {
     try read { database in
-      try database.rows("SELECT * FROM digest ORDER BY action") { try $0.digest() }
+      var order = AscendingNumbers(of: "digest")
+      return try database.rows("SELECT * FROM digest ORDER BY action") { try $0.digest(in: &order) }
     }
   }
 
@@ -297,13 +307,14 @@ public final class Recording: Sendable {
     try read { database in
       var pieces = DumpPieces()
       var last: UInt64?
+      var order = AscendingNumbers(of: "digest")
       let rows = try Row.fetchCursor(
         database,
         sql: "SELECT * FROM digest WHERE action <= ? ORDER BY action",
         arguments: [signed(action)]
       )
       while let row = try rows.next() {
-        let digest = try row.digest()
+        let digest = try row.digest(in: &order)
         try apply(digest, to: &pieces)
         last = digest.action
       }
