@@ -11,6 +11,7 @@ struct SessionCommandTests {
   // holds: REC-60
   @Test func `list shows the recordings of a folder, whatever their names are`() throws {
     try session.folder.write("text", to: "notes.txt")
+    try session.folder.write("", to: "empty")
     #expect(try session.run("trim session.headgate --from 4 -o part").code == 0)
     let run = try session.run("list")
     #expect(run.code == 0)
@@ -320,7 +321,7 @@ struct SessionCommandTests {
     var damaged = good
     for offset in 4096..<damaged.count { damaged[offset] = UInt8(truncatingIfNeeded: offset &* 31) }
     let files = [
-      ("empty", Data(), "is not a recording"), ("text", Data(SampleSession.lines.utf8), "is not a recording"),
+      ("empty", Data(), "is empty, so it is not a recording"), ("text", Data(SampleSession.lines.utf8), "is not a recording"),
       ("newer", newer, "has version 2"), ("damaged", damaged, "is damaged"),
       ("cut", good.prefix(good.count / 2), "is damaged"),
     ]
