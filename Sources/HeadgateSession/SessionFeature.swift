@@ -21,7 +21,8 @@ public protocol SessionFeature {
 
   /// Returns whether a state shows the failure that `shrink` searches for. The default returns false.
   ///
-  /// Without a failing state, `shrink` searches for reports of the library, and for reducers that two replays differ in.
+  /// Without a failing state, `shrink` searches for reports of the library, and for reducers that two replays differ in. A test that
+  /// `test --shrink` writes calls this function. So declare it in the module of the feature, which the test imports, and not in the tool.
   static func isFailing(_ state: Recorded.State) -> Bool
 
   /// What changes recorded values before they are decoded, for types that have changed. The default is empty.

@@ -11,6 +11,7 @@ struct SessionCommandTests {
   // holds: REC-60
   @Test func `list shows the recordings of a folder, whatever their names are`() throws {
     try session.folder.write("text", to: "notes.txt")
+    try session.folder.write("", to: "empty")
     #expect(try session.run("trim session.headgate --from 4 -o part").code == 0)
     let run = try session.run("list")
     #expect(run.code == 0)
@@ -284,7 +285,15 @@ struct SessionCommandTests {
   @Test func `trim begins with a state, and says where`() throws {
     let run = try session.run("trim session.headgate --last 1s -o part")
     #expect(run.code == 0)
-    #expect(run.errors == "note: 'part' begins with the state after action 3.\n")
+    // Action 4 began 900 nanoseconds before the last second.
+    #expect(
+      run.errors == """
+        note: 'part' has 3 actions, and begins with the state after action 3. 1 of them is before the part that you asked for, because a \
+        recording begins with a recorded state. A recorder writes states more often with a smaller 'snapshotInterval' in its \
+        'RecordingOptions'.
+
+        """
+    )
     #expect(try session.run("show part --tree").output.hasPrefix("4 .buyTapped"))
     #expect(try session.run("trim session.headgate --last 2h -o all").errors.contains("after action 0."))
     #expect(try session.run("export all").output == SampleSession.lines)
@@ -305,6 +314,16 @@ struct SessionCommandTests {
     #expect(try !session.names().contains("other"))
   }
 
+  // holds: REC-560
+  @Test func `trim says how many actions are written, and why there are more than asked for`() throws {
+    let exact = try session.run("trim session.headgate --from 4 -o exact")
+    #expect(exact.errors == "note: 'exact' has 3 actions, and begins with the state after action 3.\n")
+    let more = try session.run("trim session.headgate --from 3 -o more")
+    #expect(more.errors.contains(" has 6 actions, and begins with the state after action 0. 2 of them are before the"))
+    let all = try session.run("trim session.headgate --last 2h -o all")
+    #expect(all.errors == "note: 'all' has 6 actions, and begins with the state after action 0.\n")
+  }
+
   // holds: REC-69
   @Test(
     "a bad file ends in its exit code, with one error, and is not changed",
@@ -320,7 +339,7 @@ struct SessionCommandTests {
     var damaged = good
     for offset in 4096..<damaged.count { damaged[offset] = UInt8(truncatingIfNeeded: offset &* 31) }
     let files = [
-      ("empty", Data(), "is not a recording"), ("text", Data(SampleSession.lines.utf8), "is not a recording"),
+      ("empty", Data(), "is empty"), ("text", Data(SampleSession.lines.utf8), "is not a recording"),
       ("newer", newer, "has version 2"), ("damaged", damaged, "is damaged"),
       ("cut", good.prefix(good.count / 2), "is damaged"),
     ]

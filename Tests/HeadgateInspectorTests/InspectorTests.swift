@@ -128,7 +128,7 @@ struct InspectorTests {
     store.send(.set(2))
     #expect(try await summary()?["isReplayable"] == .bool(false))
     let problem = try await summary()?["problem"]?.string
-    #expect(problem?.hasPrefix("Action 2, '.set(…)', cannot be replayed. The recording has a text") == true)
+    #expect(problem?.hasPrefix("Action 2, '.set(…)', cannot be replayed: it was recorded as a text") == true)
 
     let other = Store(initialState: Odd.State(number: -1)) { Odd() }
     let second = try await other.inspect()

@@ -8,6 +8,8 @@ import Testing
 @Suite(.timeLimit(.minutes(10)))
 struct CompatibilityTests {
   private let file = TemporaryFile()
+  private let lines = TemporaryFile()
+  private let damaged = TemporaryFile()
 
   private func recording(states: RecordingOptions.States = .snapshots) throws -> Recording {
     try CartBefore.record(to: file.url, states: states)
@@ -81,5 +83,73 @@ struct CompatibilityTests {
     let migrations: [RecordingMigration] = [.state { _ in throw CancellationError() }]
     #expect(throws: ReplayError.self) { try CartNow.items(after: 1, of: recording, migrations: migrations) }
     #expect(try CartNow.compatibility(of: recording, migrations: migrations).problems.count == 3)
+  }
+
+  // holds: REC-561
+  @Test func `values that were not encoded are no changed types, and are one line with a command`() throws {
+    let store = Store(initialState: Scale.State()) { Scale() }
+    let recorder = try store.record(to: file.url)
+    for action in [Scale.Action.weighed(1), .weighed(.nan), .removed(.nan), .weighed(.nan)] { store.send(action) }
+    try recorder.stop()
+    let recording = try Recording(contentsOf: file.url)
+    let compatibility = try Replay<Scale.State, Scale.Action>.compatibility(of: recording)
+    #expect(compatibility.grade == .unreadable)
+    #expect(compatibility.problems.count == 1)
+    #expect(
+      "\(compatibility)" == """
+        Some values could not be encoded when they were recorded, so the session cannot be replayed:
+        • Action 2, '.weighed(…)', was recorded as a text, and so were 2 other actions. 'headgate session show FILE 2' shows the \
+        text, which ends with the reason if the type is 'Codable'.
+        """
+    )
+    let error = #expect(throws: ReplayError.self) { try Replay(recording) { Scale() }.check() }
+    let text = "\(try #require(error))"
+    #expect(text.hasPrefix("Action 2, '.weighed(…)', was recorded as a text, because"))
+    #expect(text.contains("'headgate session show FILE 2' shows the text"))
+  }
+
+  // holds: REC-561
+  @Test func `a state that was not encoded is named with the command that shows it`() throws {
+    let store = Store(initialState: Scale.State(total: .nan)) { Scale() }
+    let recorder = try store.record(to: file.url)
+    store.send(.weighed(1))
+    try recorder.stop()
+    let recording = try Recording(contentsOf: file.url)
+    let problems = try Replay<Scale.State, Scale.Action>.compatibility(of: recording).problems
+    #expect(problems.count == 1)
+    #expect(
+      problems[0].hasPrefix("The state after action 0 was recorded as a text. 'headgate session export FILE' shows")
+    )
+    let error = #expect(throws: ReplayError.self) { try Replay(recording) { Scale() } }
+    #expect("\(try #require(error))".hasPrefix("The state after action 0 was recorded as a text, because"))
+  }
+
+  // holds: REC-561
+  @Test func `a damaged value is no changed type, and its line has one full stop`() throws {
+    let recording = try recording()
+    var data = Data()
+    try recording.exportLines { data += $0 }
+    let text = String(decoding: data, as: UTF8.self).replacing(#"{\"cleared\":{}}"#, with: #"{\"cleared\":{}"#)
+    try Data(text.utf8).write(to: lines.url)
+    try Recording.importLines(lines.url, to: damaged.url)
+    let compatibility = try CartBefore.compatibility(of: Recording(contentsOf: damaged.url))
+    let start = "Some recorded values are not JSON, so the file was damaged or changed:\n• Action 4, '.cleared': "
+    #expect("\(compatibility)".hasPrefix(start))
+    #expect(!"\(compatibility)".contains(".."))
+    #expect(!"\(compatibility)".contains("Types have changed"))
+  }
+}
+
+@Reducer
+private struct Scale {
+  struct State: Codable, Equatable, Sendable { var total: Decimal = 0 }
+
+  enum Action: Codable, Sendable { case weighed(Decimal), removed(Decimal) }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if case .weighed(let amount) = action, !amount.isNaN { state.total += amount }
+      return .none
+    }
   }
 }

@@ -54,7 +54,8 @@ struct RecordingErrorTests {
 
     let empty = folder.appending(path: "empty")
     try Data().write(to: empty)
-    #expect(error(empty) == .noRecording(empty.path))
+    #expect(error(empty) == .emptyFile(empty.path))
+    #expect("\(RecordingError.emptyFile("cart"))".hasPrefix("'cart' is empty, so it is not a recording. Copy"))
 
     var future = try Data(contentsOf: sample())
     future[63] = 9

@@ -107,6 +107,21 @@ struct ShrinkingTests {
     #expect(throws: ExitCode(2)) { try command.run() }
   }
 
+  // holds: SESSION-420
+  @Test func `only the test of a failing state says which module declares 'isFailing', and so does the help`() throws {
+    try record(Switches(), Switches.State(), [.flipped(13), .flipped(150)])
+    let session = try Session<Switches>(contentsOf: file.url)
+    let result = try #require(try Shrinking(session).result())
+    let text = try session.testWriter(of: result).test().text
+    let comment =
+      "'Switches.isFailing'. If the compiler does not find it, move it to the module 'HeadgateSessionTests'."
+    #expect(text.contains("\n///\n/// Calls \(comment)\n///\n"))
+    let discussion = TestCommand<Switches>.configuration.discussion
+    #expect(discussion.contains("the test target does not see an extension in the tool"))
+    let other = Shrinking<Switches>.Result(failure: .report("Planted"), actions: result.actions, replays: 1)
+    #expect(try !session.testWriter(of: other).test().text.contains("isFailing'."))
+  }
+
   // holds: SESSION-15
   @Test func `an action is left out with all that it caused`() async throws {
     try await Pantry.record(to: file.url)

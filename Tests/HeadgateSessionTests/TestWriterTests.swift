@@ -175,6 +175,7 @@ struct TestWriterTests {
     let other = try WrittenFile(name: "PantryShrunkTests").otherLines(text)
     #expect(other == [])
     #expect(text.contains("#expect(!Pantry.isFailing(store.state))"))
+    #expect(text.contains("move it to the module 'HeadgateSessionTests'."))
     #expect(!text.contains("// 3"))
     try await withKnownIssue {
       try await Pantry.$hasPlantedBug.withValue(true) {

@@ -53,8 +53,10 @@ struct SessionListCommand: ParsableCommand {
     do throws(RecordingError) {
       summary = try Recording(contentsOf: file).summary()
     } catch {
-      if case .noRecording = error { return nil }
-      throw error
+      switch error {
+      case .noRecording, .emptyFile: return nil
+      default: throw error
+      }
     }
     // What is not merged into the file yet belongs to it.
     let log = try? FileManager.default.attributesOfItem(atPath: file.path + "-wal")[.size] as? Int

@@ -22,7 +22,7 @@ enum SessionRun {
 
   static func code(of error: RecordingError) -> ExitCode {
     switch error {
-    case .noRecording, .newerVersion, .damaged, .wrongLine: ExitCode(3)
+    case .noRecording, .emptyFile, .newerVersion, .damaged, .wrongLine: ExitCode(3)
     case .noFile, .fileExists, .scopedStore, .cannotWrite: ExitCode(2)
     }
   }

@@ -38,8 +38,27 @@ struct SessionTrimCommand: ParsableCommand {
       let recording = try SessionRun.open(file)
       let start = try start(of: recording)
       try recording.copy(from: start, to: URL(fileURLWithPath: output))
-      StandardError.write("note: '\(output)' begins with the state after action \(start.action).")
+      let copy = try SessionRun.open(output)
+      let (actions, earlier) = (try copy.actionCount(), try earlierActions(of: copy))
+      StandardError.write("note: \(Self.summary(output, start, actions: actions, earlier: earlier))")
     }
+  }
+
+  /// The number of actions before the part that is asked for.
+  private func earlierActions(of copy: Recording) throws -> Int {
+    if let from { return try copy.actionCount(before: from) }
+    guard let last, let nanoseconds = Self.nanoseconds(last) else { return 0 }
+    return try copy.actionCount(beforeLast: nanoseconds)
+  }
+
+  private static func summary(_ path: String, _ start: RecordedSnapshot, actions: Int, earlier: Int) -> String {
+    let count = actions == 1 ? "1 action" : "\(actions) actions"
+    let text = "'\(path)' has \(count), and begins with the state after action \(start.action)."
+    guard earlier > 0 else { return text }
+    return """
+      \(text) \(earlier) of them \(earlier == 1 ? "is" : "are") before the part that you asked for, because a recording begins \
+      with a recorded state. A recorder writes states more often with a smaller 'snapshotInterval' in its 'RecordingOptions'.
+      """
   }
 
   private func start(of recording: Recording) throws -> RecordedSnapshot {

@@ -173,8 +173,7 @@ final class StoreInspection<State: Codable, Action: Codable>: InspectedStore, @u
       let text = try problem { () throws(RecordingError) in try recording.actionRecordedAsText(after: checkedAction) }
       checkedAction = last
       guard let text else { return }
-      let reason = ReplayError.recordedAsText(type: typeName(Action.self))
-      replayProblem = "Action \(text.number), '\(text.name)', cannot be replayed. \(reason)"
+      replayProblem = InspectorMessages.actionRecordedAsText(text.number, text.name, of: typeName(Action.self))
     } catch {
       replayProblem = error.description
     }

@@ -11,6 +11,14 @@ enum InspectorMessages {
       """
   }
 
+  /// Why a session with such an action has no states. The page shows the text.
+  static func actionRecordedAsText(_ number: UInt64, _ name: String, of type: String) -> String {
+    """
+    Action \(number), '\(name)', cannot be replayed: it was recorded as a text, because '\(type)' is not 'Codable', or a value in it could \
+    not be encoded. The tab Action shows the text, which ends with the reason if the type is 'Codable'.
+    """
+  }
+
   static func warnOfNetworks() {
     StandardError.write(
       """

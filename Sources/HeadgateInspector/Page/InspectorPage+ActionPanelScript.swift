@@ -58,7 +58,9 @@ extension InspectorPage {
         const section = make("section", {}, heading("Payload"));
         if (value === undefined) return null;
         if (isDump(action.coding)) {
-          section.append(make("p", { class: "muted" }, "The type of the action is not Codable: this text can be read, but not replayed."), make("div", { class: "text mono" }, value));
+          const reason = hasReason(value) ? "The action could not be encoded; the text ends with the reason. It can be read, but not replayed."
+            : "The type of the action is not Codable: this text can be read, but not replayed.";
+          section.append(make("p", { class: "muted" }, reason), make("div", { class: "text mono" }, value));
         } else {
           const tree = new Tree({ most: 340, openDepth: 6, label: "Payload" });
           tree.show(value);

@@ -46,7 +46,9 @@ extension InspectorPage {
       const cause = action.cause ?? {};
       if (cause.action !== undefined) return ["↳", ` ${cause.action}`];
       if (cause.effect === undefined) return ["", ""];
-      return [`⚡ ${action.effectName ?? `effect ${cause.effect}`}`, action.origin ? ` of ${action.origin}` : ""];
+      if (action.effectName) return [`⚡ ${action.effectName}`, action.origin ? ` of ${action.origin}` : ""];
+      // "effect 2 of 5" would be the second one of five.
+      return [`effect ${cause.effect}`, action.origin ? `, action ${action.origin}` : ""];
     }
 
     const cancelReasons = { 1: "an effect with the same id started", 2: "its id was cancelled", 3: "its feature is gone", 4: "a person cancelled it" };

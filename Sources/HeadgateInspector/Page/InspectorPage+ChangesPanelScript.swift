@@ -19,7 +19,11 @@ extension InspectorPage {
         if (number === null) return;
         if (session.skipped.has(number)) return this.showSkipped(number);
         const result = await this.latest(() => ask("diff", { from: number - 1, to: number }));
-        if (result) this.show(number, result.changes, result.isComplete);
+        if (result) this.show(number, result.changes, result.isComplete); else if (number === session.selected) this.failed();
+      },
+      /// As that of the tab State.
+      failed() {
+        if (session.selected !== null && this.number === null) this.element.replaceChildren(make("p", { class: "none" }, "The changes of this action cannot be shown."));
       },
       show(number, changes, isComplete) {
         this.number = number;

@@ -2,12 +2,16 @@ extension InspectorPage {
   /// The socket: requests, answers, events, and what happens when the connection is lost or the store ends.
   static let connectionScript = #"""
     const version = 1;
+    /// How long a program may take to greet the page, in milliseconds.
+    const patience = 5000;
     const link = { program: home, socket: null, next: 1, waiting: new Map(), attempts: 0, timer: 0, isOpen: false, events: {} };
 
     function connect() {
       clearTimeout(link.timer);
       showConnection("connecting", "Connecting");
       showLink();
+      // The server accepts the page on any thread. The stores answer on the main actor, which may be waiting for something else.
+      link.timer = setTimeout(() => showBanner("The program does not answer: its main actor may be blocked, such as by readLine() or at a breakpoint."), patience);
       let socket;
       try { socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${link.program.host}/socket?token=${encodeURIComponent(link.program.token)}`); } catch (error) { showError(error); return lost(); }
       link.socket = socket;
@@ -22,6 +26,7 @@ extension InspectorPage {
     function lost() {
       Object.assign(link, { socket: null, isOpen: false });
       forgetRequests();
+      clearTimeout(link.timer);
       const delay = Math.min(5000, 300 * 2 ** link.attempts++);
       showConnection("lost", "Not connected");
       showBanner(hasEnded() ? "The store has ended. If the program was started again, open the address that it printed."
@@ -117,6 +122,12 @@ extension InspectorPage {
       if (message.error !== undefined) waiting.reject(Object.assign(new Error(String(message.error)), { isLost: hasEnded() }));
       else waiting.resolve(message.result);
     }
-    byID("retry").addEventListener("click", () => { link.attempts = 0; connect(); });
+    byID("retry").addEventListener("click", () => {
+      const { socket } = link;
+      link.attempts = 0;
+      connect();
+      // A program that has not answered may still hold the last one.
+      socket?.close();
+    });
     """#
 }

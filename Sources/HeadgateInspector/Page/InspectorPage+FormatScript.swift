@@ -94,6 +94,8 @@ extension InspectorPage {
     const place = one => one.file ? `${one.file}:${one.line}` : "";
     /// A value of a shared value or an answer is written as JSON, or as a text for people when its type is not `Codable`.
     const isDump = coding => coding === 1 || coding === "dump";
+    /// Whether a text stands for a value that could not be encoded, although its type is `Codable`. Then the text ends with the reason.
+    const hasReason = text => typeof text === "string" && text.includes("\n\nNot encoded: ");
     function recorded(value, coding) {
       if (isDump(coding) || typeof value !== "string") return value;
       try { return parse(value); } catch { return value; }

@@ -9,7 +9,7 @@ extension InspectorPage {
     .search > kbd { position: absolute; right: 8px; top: 8px; pointer-events: none; }
     .search input:is(:focus, :not(:placeholder-shown)) { padding-right: 10px; } .search input:is(:focus, :not(:placeholder-shown)) ~ kbd { display: none; }
     #filter { display: flex; gap: 10px; padding: 0 12px 8px; font-size: 13px; } #filterText { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-    .columns, .row { display: grid; grid-template-columns: 52px 76px minmax(0, 1fr) 104px 68px 60px; column-gap: 8px; align-items: center; padding: 0 10px; }
+    .columns, .row { display: grid; grid-template-columns: 52px 76px minmax(0, 1fr) 124px 68px 60px; column-gap: 8px; align-items: center; padding: 0 10px; }
     .columns { font-size: 11px; color: var(--muted); border-bottom: 1px solid var(--line); height: 22px; }
     /* The titles and the times above a list have its width also when it has a scroll bar. */
     .columns, #rows, .axis, #bars { scrollbar-gutter: stable; } .columns, .axis { overflow: hidden; }

@@ -64,7 +64,8 @@ extension InspectorPage {
           following.isWanted = false;
           // The error about a session that cannot be replayed would come back with each action.
           const isPossible = !["changes", "state"].includes(session.tab) || current()?.isReplayable !== false;
-          if (selectionTabs.includes(session.tab) && isPossible) await showPanel();
+          if (!isPossible) panels[session.tab].failed();
+          else if (selectionTabs.includes(session.tab)) await showPanel();
         }
       } finally { following.isBusy = false; }
     }

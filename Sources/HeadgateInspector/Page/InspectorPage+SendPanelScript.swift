@@ -14,7 +14,8 @@ extension InspectorPage {
         if (!detail || isEdited) return;
         const { action } = detail;
         shown = number;
-        setText(problem, isDump(action.coding) ? "The type of this action is not Codable, so it cannot be sent from here." : "");
+        const reason = hasReason(action.payload) ? "This action could not be encoded" : "The type of this action is not Codable";
+        setText(problem, isDump(action.coding) ? `${reason}, so it cannot be sent from here.` : "");
         field.value = isDump(action.coding) ? "" : write(action.payload, "  ");
       }
       async function send() {

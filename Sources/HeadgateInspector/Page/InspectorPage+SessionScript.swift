@@ -9,6 +9,7 @@ extension InspectorPage {
       if (message.version !== version) {
         showError(`The program speaks version ${message.version} of the protocol, and this page version ${version}. Open the page of the program.`);
       }
+      clearTimeout(link.timer);
       Object.assign(link, { attempts: 0, isOpen: true });
       showConnection("open", "Connected");
       if (message.program) { setText(byID("program"), message.program); document.title = `${message.program} – inspector`; }

@@ -18,10 +18,14 @@ extension InspectorPage {
           const number = session.selected;
           if (number === null) return;
           const state = await load(() => ask("state", { number }));
-          if (state === undefined) return;
+          if (state === undefined) return number === session.selected ? this.failed() : undefined;
           title.replaceChildren("State after action ", actionLink(number));
           tree.show(state);
           field.repeat();
+        },
+        /// Says that there is no state, although an action is selected. A state that is shown stays: its title names its action.
+        failed() {
+          if (session.selected !== null && title.textContent === noState) title.replaceChildren("The state after this action cannot be shown.");
         },
         loaded() { nameLinks(title); },
       };

@@ -9,6 +9,8 @@ package struct ResolvedPath: Sendable {
     package let kind: ActionKind
     /// The index of the name in the path.
     package let component: Int
+    /// Whether the payload of the case before this one is a gate.
+    package var isBehindGate = false
   }
 
   /// The index of the feature that the path starts in.

@@ -146,7 +146,10 @@ extension ResolvedTarget {
       return true
     case .gate(let feature):
       cursor = name == "inside" ? .value : .feature(feature)
-      return name == "inside" ? true : advance(&cursor, &path, name, component)
+      guard name != "inside" else { return true }
+      guard advance(&cursor, &path, name, component) else { return false }
+      path.steps[path.steps.count - 1].isBehindGate = true
+      return true
     case .value: return false
     case .unknown: break
     }

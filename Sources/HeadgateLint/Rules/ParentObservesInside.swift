@@ -9,10 +9,7 @@ extension Rule {
       The actions of a child are its implementation. A parent that matches them breaks without an error when the child changes. \
       A child without delegate actions gives its parent no other way to listen, so the finding is a warning there.
       """,
-    advice: """
-      Add a case to the delegate actions of the child, send it where the event happens, and match this case. With the payload \
-      `Gate<Child>` the compiler enforces the rule.
-      """,
+    advice: "\(adviceBehindGate) With the payload `Gate<Child>` the compiler enforces the rule.",
     examples: [
       .bad(
         """
@@ -137,11 +134,16 @@ extension Rule {
           target.files[pattern.file],
           pattern.fact.range,
           "'\(parent)' matches the action '\(inside.caseName)' of '\(child.name)', which is not a delegate action.",
+          advice: inside.isBehindGate ? adviceBehindGate : nil,
           limit: child.hasDelegate || child.hasViewGroup ? .error : .warning
         )
       }
     }
   )
+
+  /// The advice for a case whose payload is a gate already. A gate does not hide interface actions.
+  private static let adviceBehindGate =
+    "Add a case to the delegate actions of the child, send it where the event happens, and match this case."
 }
 
 extension ResolvedTarget {

@@ -26,7 +26,7 @@ extension Replay {
     let decoder = RecordingDecoder(shared: SharedRegistry.ofReplay(in: context.shared), dependencies: context)
     defer { withExtendedLifetime(context) {} }
     let info = try recording.info()
-    var problems: [String] = []
+    var values = UndecodedValues()
     var shapes = TypeShapes()
     for number in try recording.snapshotNumbers() {
       guard let snapshot = try recording.snapshot(atOrBefore: number) else { continue }
@@ -35,19 +35,19 @@ extension Replay {
         // Those of the first state were recorded.
         if shapes.types.isEmpty { _ = shapes.add(typesOf: state) }
       } catch {
-        problems.append(Self.problem(error))
+        values.add(error, of: snapshot.state)
         // The others have the same reason.
         break
       }
     }
-    var (known, unreadable): (Set<String>, Set<String>) = ([], [])
+    var known: Set<String> = []
     try recording.forEachAction { action in
       do throws(ReplayError) {
         // The text of a problem takes time, and the first one is enough.
-        let value = try Self.action(action, decoder, migrations, isDescribed: !unreadable.contains(action.name))
+        let value = try Self.action(action, decoder, migrations, isDescribed: !values.contains(action.name))
         if known.insert(action.name).inserted { _ = shapes.add(typesOf: value) }
       } catch {
-        if unreadable.insert(action.name).inserted { problems.append(Self.problem(error)) }
+        values.add(error, of: action.payload)
       }
     }
     let recorded = TypeShapes(info: info)
@@ -57,18 +57,9 @@ extension Replay {
       }
     return RecordingCompatibility(
       changes: names + shapes.differences(from: recorded),
-      problems: problems,
+      values: values,
       hasShapes: !recorded.types.isEmpty
     )
-  }
-
-  private static func problem(_ error: ReplayError) -> String {
-    switch error {
-    case .unreadableState(let action, let problem): "The state after action \(action): \(problem)"
-    case .unreadableAction(let number, let name, let problem): "Action \(number), '\(name)': \(problem)"
-    case .recordedAsText(let type): "'\(type)' was recorded as a text"
-    case .noState, .noAction, .recording: "\(error)"
-    }
   }
 
   /// Decodes a recorded action, after the migrations. The error may be without the cases that an enum has.
@@ -78,13 +69,15 @@ extension Replay {
     _ migrations: [RecordingMigration],
     isDescribed: Bool = true
   ) throws(ReplayError) -> Action {
-    guard recorded.coding == .json else { throw .recordedAsText(type: typeName(Action.self)) }
+    guard recorded.coding == .json else {
+      throw .actionRecordedAsText(recorded.number, name: recorded.name, type: typeName(Action.self))
+    }
     do {
       let payload = try RecordingMigration.migrated(action: recorded.payload, with: migrations)
       guard isDescribed else { return try decoder.plainValue(Action.self, from: payload) }
       return try decoder.value(Action.self, from: payload)
     } catch {
-      throw .unreadableAction(recorded.number, name: recorded.name, problem: decodingProblem(error))
+      throw .unreadableAction(recorded.number, name: recorded.name, problem: withoutFullStop(decodingProblem(error)))
     }
   }
 
@@ -94,11 +87,13 @@ extension Replay {
     _ decoder: RecordingDecoder,
     _ migrations: [RecordingMigration] = []
   ) throws(ReplayError) -> State {
-    guard snapshot.coding == .json else { throw .recordedAsText(type: typeName(State.self)) }
+    guard snapshot.coding == .json else {
+      throw .stateRecordedAsText(after: snapshot.action, type: typeName(State.self))
+    }
     do {
       return try decoder.value(State.self, from: RecordingMigration.migrated(state: snapshot.state, with: migrations))
     } catch {
-      throw .unreadableState(after: snapshot.action, problem: decodingProblem(error))
+      throw .unreadableState(after: snapshot.action, problem: withoutFullStop(decodingProblem(error)))
     }
   }
 }

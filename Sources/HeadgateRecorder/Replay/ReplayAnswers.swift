@@ -92,3 +92,6 @@ func decodingProblem(_ error: any Error) -> String {
   default: "\(error)"
   }
 }
+
+/// A text that stands in a sentence. Errors of Foundation end with a full stop.
+func withoutFullStop(_ text: String) -> String { text.hasSuffix(".") ? String(text.dropLast()) : text }

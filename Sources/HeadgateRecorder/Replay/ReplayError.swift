@@ -10,8 +10,10 @@ public import HeadgateRecordings
 public enum ReplayError: Error, Sendable {
   /// The recording has no state to start with.
   case noState
-  /// The actions or the states were recorded as texts, because their type is not `Codable`.
-  case recordedAsText(type: String)
+  /// A state was recorded as a text: its type was not `Codable`, or a value in it could not be encoded.
+  case stateRecordedAsText(after: UInt64, type: String)
+  /// An action was recorded as a text: its type was not `Codable`, or a value in it could not be encoded.
+  case actionRecordedAsText(UInt64, name: String, type: String)
   /// A state cannot be decoded. The text is that of the decoder.
   case unreadableState(after: UInt64, problem: String)
   /// An action cannot be decoded. The text is that of the decoder.
@@ -28,19 +30,24 @@ extension ReplayError: CustomStringConvertible {
     switch self {
     case .noState:
       "The recording has no state to start with: the program was killed before the first one was written."
-    case .recordedAsText(let type):
+    case .stateRecordedAsText(let action, let type):
       """
-      The recording has a text instead of a value, because '\(type)' was not 'Codable', or a value in it could not be encoded. The text \
-      ends with the reason. Mend it, and record the session again.
+      The state after action \(action) was recorded as a text, because '\(type)' was not 'Codable', or a value in it could not be encoded. \
+      \(UndecodedValues.advice("export FILE")). Correct the cause, and record the session again.
+      """
+    case .actionRecordedAsText(let number, let name, let type):
+      """
+      Action \(number), '\(name)', was recorded as a text, because '\(type)' was not 'Codable', or a value in it could not be encoded. \
+      \(UndecodedValues.advice("show FILE \(number)")). Correct the cause, and record the session again.
       """
     case .unreadableState(let action, let problem):
       """
-      The state after action \(action) cannot be decoded: \(problem). The type has changed since the recording. Give new properties a \
+      The state after action \(action) cannot be decoded: \(problem). If the type has changed since the recording, give new properties a \
       default value in 'init(from:)', or pass a migration to the replay: '.state { $0["name"] = … }'.
       """
     case .unreadableAction(let number, let name, let problem):
       """
-      Action \(number), '\(name)', cannot be decoded: \(problem). The type has changed since the recording. Decode the old form in \
+      Action \(number), '\(name)', cannot be decoded: \(problem). If the type has changed since the recording, decode the old form in \
       'init(from:)', or pass a migration to the replay: '.renamed(action:to:)' for a case with another name, and '.action(_:_:)' for \
       another payload.
       """

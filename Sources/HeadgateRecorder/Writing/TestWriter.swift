@@ -177,8 +177,12 @@ package struct TestWriter<State: Codable, Action: Codable> {
       return
         "/// Proves what the reducers do with each recorded action, with the recorded answers of their dependencies. \(effects)"
     }
-    return
-      "/// Shows the shortest list of actions with which the session fails: \(failure.summary).\n///\n/// \(effects)"
+    let requirement = failure.requirement.map { "\n///\n/// \($0)" } ?? ""
+    return """
+      /// Shows the shortest list of actions with which the session fails: \(failure.summary).\(requirement)
+      ///
+      /// \(effects)
+      """
   }
 
   private func title(_ numbers: ClosedRange<UInt64>) -> String {

@@ -12,6 +12,8 @@ public enum RecordingError: Error, Hashable, Sendable {
   case noFile(String)
   /// The file is no recording: it is another file, or it is shorter than a header.
   case noRecording(String)
+  /// The file has no bytes, so nothing says whether it was a recording.
+  case emptyFile(String)
   /// A newer version of Headgate wrote the file.
   case newerVersion(String, version: Int)
   /// A part of the file cannot be read. The text is that of the database.
@@ -37,6 +39,8 @@ extension RecordingError: CustomStringConvertible {
       '\(path)' is not a recording. If it is a list of JSON Lines, import it with 'headgate session import'. If it was copied while \
       the app ran, copy the files '-wal' and '-shm' beside it, too.
       """
+    case .emptyFile(let path):
+      "'\(path)' is empty, so it is not a recording. Copy the file again from where it was recorded, or choose another file."
     case .newerVersion(let path, let version):
       """
       '\(path)' has version \(version) of the format, and this version of Headgate reads up to version \(RecordingFormat.version). \

@@ -12,11 +12,8 @@ struct RecordingHeader {
       guard let kind = kind(of: path + end, followsLinks: false), kind != S_IFREG else { continue }
       throw .damaged(path, problem: "'\(path + end)' is not a regular file")
     }
-    guard let handle = try? FileHandle(forReadingFrom: file), let header = try? handle.read(upToCount: 100) else {
-      throw .noRecording(path)
-    }
-    try? handle.close()
-    let bytes = [UInt8](header)
+    guard let bytes = firstBytes(of: file) else { throw .noRecording(path) }
+    guard !bytes.isEmpty else { throw .emptyFile(path) }
     // The database's own documentation of its file format: a magic text, and two numbers for the application.
     guard bytes.count == 100, bytes.starts(with: Array("SQLite format 3\0".utf8)),
       number(bytes, at: 68) == RecordingFormat.applicationID
@@ -25,6 +22,17 @@ struct RecordingHeader {
     guard version >= 1 else { throw .damaged(path, problem: "its version is \(version)") }
     guard version <= RecordingFormat.version else { throw .newerVersion(path, version: Int(version)) }
     return bytes
+  }
+
+  /// Nil if the file cannot be read. Empty for an empty file, for which Foundation returns nil.
+  private static func firstBytes(of file: URL) -> [UInt8]? {
+    guard let handle = try? FileHandle(forReadingFrom: file) else { return nil }
+    defer { try? handle.close() }
+    do {
+      return [UInt8](try handle.read(upToCount: 100) ?? Data())
+    } catch {
+      return nil
+    }
   }
 
   /// Nil if there is nothing at the path.

@@ -1,4 +1,5 @@
 package import Foundation
+internal import GRDB
 
 extension Recording {
   /// Where a recording can be cut: at a state.
@@ -26,6 +27,24 @@ extension Recording {
       if let snapshot = try snapshot(atOrBefore: number), snapshot.time <= limit { return snapshot }
     }
     return first
+  }
+
+  /// The number of the actions before an action.
+  package func actionCount(before action: UInt64) throws(RecordingError) -> Int {
+    try read { database in
+      let sql = "SELECT COUNT(*) FROM action WHERE number < ?"
+      return try Int.fetchOne(database, sql: sql, arguments: [signed(action)]) ?? 0
+    }
+  }
+
+  /// The number of the actions that began before the last part of the recording.
+  ///
+  /// - Parameter nanoseconds: The length of the part: the time before the last event.
+  package func actionCount(beforeLast nanoseconds: Int64) throws(RecordingError) -> Int {
+    let limit = try lastTime() &- nanoseconds
+    return try read { database in
+      try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM action WHERE time < ?", arguments: [limit]) ?? 0
+    }
   }
 
   /// Writes what follows a state to a new recording, which begins with this state.

@@ -12,6 +12,9 @@ struct TestCommand<App: SessionFeature>: ParsableCommand {
       discussion: """
         The test target needs HeadgateTesting and HeadgateReplayTesting. Effects do not run in the test: it sends what they sent. \
         An existing file is not replaced.
+
+        A test of '--shrink' may call 'isFailing' of the feature. Declare 'isFailing' in an extension in the module of the feature: \
+        the test target does not see an extension in the tool.
         """
     )
   }

@@ -49,7 +49,8 @@ struct Session<App: SessionFeature> {
     let skipped = Set(try recording.numbersOfActions()).subtracting(kept)
     let app = SourceName(of: App.self)
     // The test calls the app.
-    let isMissing = result.failure == .state && !App.testedModules.contains(app.module)
+    let isState = result.failure == .state
+    let isMissing = isState && !App.testedModules.contains(app.module)
     let feature = TestedFeature(
       code: App.featureCode,
       modules: App.testedModules + (isMissing ? [app.module] : [])
@@ -57,7 +58,11 @@ struct Session<App: SessionFeature> {
     var writer = TestWriter(try Self.replay(recording, skipping: skipped), of: feature)
     writer.failure = TestedFailure(
       summary: result.failure.description,
-      expectation: result.failure == .state ? "#expect(!\(app.path).isFailing(store.state))" : nil,
+      expectation: isState ? "#expect(!\(app.path).isFailing(store.state))" : nil,
+      // The tool may declare it in an extension, which no other module sees.
+      requirement: isState
+        ? "Calls '\(app.path).isFailing'. If the compiler does not find it, move it to the module '\(app.module)'."
+        : nil,
       // Two replays that differ have no state that is wrong: one of them fails in a step.
       assertsChanges: result.failure == .divergence,
       last: result.actions.last?.number

@@ -38,6 +38,35 @@ struct InspectorConnectionTests {
     )
   }
 
+  // holds: INSPECT-545
+  @Test("a program that does not greet the page may have a blocked main actor, and the page tries again on demand")
+  func blockedProgram() async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      const results = [text("#connection"), element("banner").hidden];
+      endPatience();
+      results.push(text("#connection"), text("#bannerText"), element("retry").hidden);
+      program.delay = 1; element("retry").click();
+      await until(() => text("#connection") === "Connected"); await settled();
+      // The time after which the second socket would have been late.
+      endPatience();
+      results.push(element("banner").hidden, text("#counts"), program.sockets.length);
+      noErrors();
+      return results.join("|");
+      """,
+      setup: """
+        program.delay = 1e9;
+        const timers = new Map(), start = window.setTimeout, stop = window.clearTimeout;
+        window.setTimeout = (work, delay) => { const timer = start(work, delay); if (delay === 5000) timers.set(timer, work); return timer; };
+        window.clearTimeout = timer => { timers.delete(timer); stop(timer); };
+        const endPatience = () => { for (const work of timers.values()) work(); };
+        """
+    )
+
+    let banner = "The program does not answer: its main actor may be blocked, such as by readLine() or at a breakpoint."
+    #expect(result == "Connecting|true|Connecting|\(banner)|false|true|412 actions|1")
+  }
+
   // holds: INSPECT-407
   @Test("the page keeps what it has when the last store ends, and goes on with a new one")
   func endedStore() async throws {

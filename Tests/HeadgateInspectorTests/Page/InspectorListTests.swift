@@ -147,7 +147,7 @@ struct InspectorListTests {
       const rows = shownRows().slice(-8), names = rows.map(one => one.children[2]);
       const inner = program.hostile.replace(/.*[.]([a-zA-Z]+).*/, "$1");
       noErrors();
-      return [names.every(one => one.textContent.includes(inner) || one.textContent.endsWith("mentsWasLoaded")), names.every(one => one.scrollWidth <= one.clientWidth),
+      return [names.every(one => one.textContent.includes(inner) || one.textContent.endsWith("WasLoaded")), names.every(one => one.scrollWidth <= one.clientWidth),
         names.every(one => one.title === program.hostile), rows.every(one => one.ariaLabel.includes(program.hostile))].join(" ");
       """,
       setup: "program.hostile = \"\(name)\";",
@@ -155,6 +155,25 @@ struct InspectorListTests {
     )
 
     #expect(result == "true true true true")
+  }
+
+  // holds: INSPECT-547
+  @Test("the cause of an effect without a name does not read like a part of a list")
+  func unnamedEffect() async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      const row = rowOf(5), cause = row.children[3];
+      noErrors();
+      return [cause.textContent, cause.title, row.ariaLabel.endsWith("effect 3, action 4"), [...cause.children].every(one => one.scrollWidth <= one.clientWidth)].join("|");
+      """,
+      setup: """
+        program.total = 8;
+        const plain = methods.actions;
+        methods.actions = request => plain(request).map(one => ({ ...one, effectName: undefined }));
+        """
+    )
+
+    #expect(result == "effect 3, action 4|effect 3, action 4|true|true")
   }
 
   @Test("a cause that is too long keeps the number of its action")

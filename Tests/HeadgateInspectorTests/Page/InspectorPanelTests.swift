@@ -332,4 +332,52 @@ struct InspectorPanelTests {
       result == "Shop.Action.view(<b>)|The type of this action is not Codable, so it cannot be sent from here.|"
     )
   }
+
+  // holds: INSPECT-546
+  @Test("an action that could not be encoded is not said to have a type that is not Codable")
+  func notEncoded() async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      const shown = all("#panel section p").map(one => one.textContent).join();
+      key("n"); await settled();
+      noErrors();
+      return [shown, text("#panel [role=alert]")].join("|");
+      """,
+      setup: #"""
+        const answer = methods.action, payload = "Shop.Action.rated(nan)\n\nNot encoded: a number that is not finite";
+        methods.action = request => { const result = answer(request); Object.assign(result.action, { coding: 1, payload }); return result; };
+        """#
+    )
+
+    #expect(
+      result == """
+        The action could not be encoded; the text ends with the reason. It can be read, but not replayed.|\
+        This action could not be encoded, so it cannot be sent from here.
+        """
+    )
+  }
+
+  // holds: INSPECT-546
+  @Test("the tabs State and Changes say that they cannot show a selected action, also when a newer one is selected")
+  func nothingToShow() async throws {
+    let result = try await InspectorBrowser.run(
+      """
+      const results = [];
+      for (const tab of ["s", "c"]) { key(tab); await settled(); results.push(text("#panel .none") ?? text("#panel h2")); }
+      program.total = 1; program.news(); key("s"); await settled();
+      results.push(rowOf(1).getAttribute("aria-selected"), text("#panel h2"), problems().join());
+      return results.join("|");
+      """,
+      setup: """
+        program.total = 0; program.isReplayable = false;
+        methods.state = methods.diff = () => { throw new Error(problem()); };
+        """
+    )
+
+    #expect(
+      result == """
+        No action is selected.|No action is selected.|true|The state after this action cannot be shown.|The state of Shop is not Codable.
+        """
+    )
+  }
 }

@@ -30,6 +30,41 @@ struct ParentObservesInsideTests {
   }
 
   @Test(
+    "a gate is advised only where the payload is none",
+    arguments: [
+      ("Child.Action", ".interface(.start)", true), ("Gate<Child>", ".interface(.start)", false),
+      ("IdentifiedGatesOf<Child>", ".element(_, .interface(.start))", false),
+    ]
+  )
+  func adviceOfGate(_ payload: String, _ pattern: String, _ advisesGate: Bool) {
+    let code = """
+      @Reducer struct Root {
+        enum Action { case child(\(payload)) }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .child(\(pattern)): state.count += 1; return .none
+            default: return .none
+            }
+          }
+          Scope(state: \\.child, action: \\.child) { Child() }
+        }
+      }
+      @Reducer struct Child {
+        enum Action {
+          case interface(Interface), delegate(Delegate)
+          enum Interface { case start }
+          enum Delegate { case done }
+        }
+      }
+      """
+    let advice = LintedCode(code, only: "parent-observes-inside").result.findings.map(\.advice)
+    #expect(advice.count == 1)
+    #expect(advice.first?.hasSuffix("and match this case.") == !advisesGate)
+    #expect(advice.first?.hasSuffix("With the payload `Gate<Child>` the compiler enforces the rule.") == advisesGate)
+  }
+
+  @Test(
     "a list of actions that are ignored is not reported",
     arguments: [
       "case .child(.view(.shown)), .child(.view(.tapped)), .child(.loaded): return .none",

@@ -1,13 +1,17 @@
 import ArgumentParser
 import HeadgateSession
 
+// snippet: session-failure
+extension Basket {
+  public static func isFailing(_ state: State) -> Bool {
+    state.total != state.lines.reduce(0) { $0 + $1.cents }
+  }
+}
+// snippet end
+
 // snippet: session-feature
 extension Basket: SessionFeature {
   static var feature: Basket { Basket() }
-
-  static func isFailing(_ state: State) -> Bool {
-    state.total != state.lines.reduce(0) { $0 + $1.cents }
-  }
 }
 // snippet end
 

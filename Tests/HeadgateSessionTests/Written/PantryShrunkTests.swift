@@ -9,6 +9,8 @@ import Testing
 ///
 /// Shows the shortest list of actions with which the session fails: 'isFailing' returns true.
 ///
+/// Calls 'Pantry.isFailing'. If the compiler does not find it, move it to the module 'HeadgateSessionTests'.
+///
 /// Effects do not run:
 /// the test sends what they sent, in 'receive(recorded:)'. So the test does not prove that they send it.
 @MainActor
