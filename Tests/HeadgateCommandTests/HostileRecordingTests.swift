@@ -85,6 +85,43 @@ struct HostileRecordingTests {
     return min(Int(status.st_size), 1 << 24)
   }
 
+  // holds: REC-555
+  @Test func `a row that is there more than once is damage`() throws {
+    let folder = try SampleFolder()
+    let digests = (1...2).map {
+      #"{"action":\#($0),"lines":"a","linesAfter":0,"linesBefore":0,"row":"digest","value":1}"# + "\n"
+    }
+    let lines = URL(fileURLWithPath: "\(folder.path)/lines.jsonl")
+    let file = URL(fileURLWithPath: "\(folder.path)/repeated.headgate")
+    try Data((SampleSession.lines + digests.joined()).utf8).write(to: lines)
+    try Recording.importLines(lines, to: file)
+    let whole = try Data(contentsOf: file)
+    let questions: [@Sendable (Recording) throws -> Void] = [
+      { _ = try $0.actions() }, { _ = try $0.actionsWithoutPayloads(in: 0...100) }, { _ = try $0.numbersOfActions() },
+      { _ = try $0.effects() }, { _ = try $0.snapshots() }, { _ = try $0.digests() }, { try $0.forEachRow { _ in } },
+      { _ = try $0.replayedActions(in: 0...100) }, { _ = try $0.dump(after: 5) },
+    ]
+    var problems: [Set<String>] = Array(repeating: [], count: questions.count)
+    for page in RecordingMutation.leaves(of: whole) {
+      try RecordingMutation.repeating(page, count: 2, depth: 1, in: whole).write(to: file)
+      guard let recording = try? Recording(contentsOf: file) else { continue }
+      for (index, question) in questions.enumerated() {
+        do { try question(recording) } catch let RecordingError.damaged(_, problem) { problems[index].insert(problem) }
+      }
+    }
+    func repeated(_ tables: String...) -> Set<String> {
+      Set(tables.map { "the table '\($0)' has rows in a wrong order, or one row more than once" })
+    }
+    let ofActions = repeated("action")
+    #expect(problems[0...2].allSatisfy { $0.isSuperset(of: ofActions) })
+    #expect(problems[3].isSuperset(of: repeated("effect")))
+    #expect(problems[4].isSuperset(of: repeated("snapshot")))
+    #expect(problems[5].isSuperset(of: repeated("digest")))
+    #expect(problems[6].isSuperset(of: repeated("action", "effect", "snapshot", "digest")))
+    #expect(problems[7].isSuperset(of: ofActions))
+    #expect(problems[8].isSuperset(of: repeated("digest")))
+  }
+
   // holds: REC-520, REC-550
   @Test func `each command ends with a result or an error, in time and in memory that the file explains`() throws {
     let seed = Self.seed ?? (Self.isLong ? UInt64(Date().timeIntervalSince1970) : 1)

@@ -25,18 +25,28 @@ extension RecordingMutation {
 
   /// A table whose page is in it many times, with all that the rows of the page refer to.
   mutating func repeatedPages(_ whole: Data) -> (Data, String) {
-    var data = whole
-    let size = 4096
-    let leaves = (1..<(data.count / size)).filter { data[$0 * size] == 0x0D }
-    guard !leaves.isEmpty else { return (data, "no table") }
+    let leaves = Self.leaves(of: whole)
+    guard !leaves.isEmpty else { return (whole, "no table") }
     let page = random.one(of: leaves)
     let (depth, count) = (1 + random.below(4), 2 + random.below(400))
-    data.append(data[(page * size)..<(page * size + size)])
-    for _ in 1..<depth { data.append(Self.interior(naming: data.count / size, count: count, size: size)) }
-    let top = Self.interior(naming: data.count / size, count: count, size: size)
-    data.replaceSubrange((page * size)..<(page * size + size), with: top)
-    data.replaceSubrange(28..<32, with: Self.number(UInt32(data.count / size)))
+    let data = Self.repeating(page, count: count, depth: depth, in: whole)
     return (data, "page \(page) is \(count) times in each of \(depth) levels")
+  }
+
+  private static let size = 4096
+
+  /// The pages with rows of tables, besides the first one.
+  package static func leaves(of data: Data) -> [Int] { (1..<(data.count / size)).filter { data[$0 * size] == 0x0D } }
+
+  /// A file whose page is `count` times in its table, or `count` times `count` times, and so on.
+  package static func repeating(_ page: Int, count: Int, depth: Int, in whole: Data) -> Data {
+    var data = whole
+    data.append(data[(page * size)..<(page * size + size)])
+    for _ in 1..<depth { data.append(interior(naming: data.count / size, count: count, size: size)) }
+    let top = interior(naming: data.count / size, count: count, size: size)
+    data.replaceSubrange((page * size)..<(page * size + size), with: top)
+    data.replaceSubrange(28..<32, with: number(UInt32(data.count / size)))
+    return data
   }
 
   /// A page of a table that has another one in each cell.

@@ -27,7 +27,7 @@ import Headgate
 #if WRONG
   @Reducer
   enum Gates {
-    case needs(Gate<Gated> = Gated(x: 1))  // must say: The payload of this case is a gate. Write 'Gate(Gated(x: 1))'. [MAC-118]
+    case needs(Gate<Gated> = Gated(x: 1))  // must say: Write 'Gate(Gated(x: 1))'. [MAC-118]
   }
 #else
   @Reducer

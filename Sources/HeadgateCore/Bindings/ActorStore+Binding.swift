@@ -36,7 +36,6 @@ where
   /// store.name = "Blob"
   /// ```
   @inlinable
-  @_disfavoredOverload
   public subscript<Value: Equatable & Sendable>(
     dynamicMember property: any WritableKeyPath<State, Value> & Sendable
   ) -> Value {
@@ -44,6 +43,25 @@ where
     set {
       let binding = BindingAction.set(property, newValue)
       send(.view(.binding(binding)), for: binding)
+    }
+  }
+}
+
+// Without it, both members above fit a store whose action and view action are bindable.
+extension ActorStore
+where
+  State: ObservableState, Action: BindableAction & ViewAction, Action.State == State, Action.ViewAction: BindableAction,
+  Action.ViewAction.State == State
+{
+  /// A property of the state. Setting it sends a binding.
+  @inlinable
+  public subscript<Value: Equatable & Sendable>(
+    dynamicMember property: any WritableKeyPath<State, Value> & Sendable
+  ) -> Value {
+    get { handle.cursor.read { $0[keyPath: property] } }
+    set {
+      let binding = BindingAction.set(property, newValue)
+      send(.binding(binding), for: binding)
     }
   }
 }
