@@ -80,7 +80,7 @@ package struct Nesting {
       return "its code is nested more than \(Self.limit) levels deep"
     }
     if unclosed > Self.unclosedLimit { return Self.withoutEnds }
-    // In an optimized build, a second is enough for 700,000 of them.
+    // A long file has many brackets that are no mistake.
     return readings > 1 << 15 + 7 * bytes.count ? "it has too many square brackets in square brackets" : nil
   }
 

@@ -40,7 +40,7 @@ import Testing
     #expect(!isTooDeep(String(repeating: "let a = " + nested(opening, closing, 12) + "\n", count: 400)))
   }
 
-  /// What can be before a square bracket that the parser reads twice: measured with the parser, the time of each doubles.
+  /// What can be before a square bracket that the parser reads twice.
   static let beginningsOfTypes = [
     "(", "[", "A<", "(a, ", "(a: ", "[a: ", "(a.b, ", "[a.b: ", "() -> ", "(a) -> (", "a & ", "a & (", "@a ", "@a (",
     "any (", "some ", "each [", "A<B, ", "A<(", "a.b<", "(inout ", "(a b: ", "(a: A = ", "(a... , ", "[a of ", "(_, ",

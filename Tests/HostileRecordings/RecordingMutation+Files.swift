@@ -36,7 +36,9 @@ extension RecordingMutation {
   private static let size = 4096
 
   /// The pages with rows of tables, besides the first one.
-  package static func leaves(of data: Data) -> [Int] { (1..<(data.count / size)).filter { data[$0 * size] == 0x0D } }
+  package static func leaves(of data: Data) -> [Int] {
+    (1..<max(1, data.count / size)).filter { data[$0 * size] == 0x0D }
+  }
 
   /// A file whose page is `count` times in its table, or `count` times `count` times, and so on.
   package static func repeating(_ page: Int, count: Int, depth: Int, in whole: Data) -> Data {
