@@ -84,7 +84,8 @@ extension Reducer {
     unavailable,
     message: """
       no initializer of this feature can be called without arguments here: write the arguments, as in 'F(x: …)', and in a case of an \
-      enum reducer 'case name(F = F(x: …))' or 'case name(Gate<F> = Gate(F(x: …)))'
+      enum reducer 'case name(F = F(x: …))' or 'case name(Gate<F> = Gate(F(x: …)))'; a type parameter 'F' conforms to a protocol of yours \
+      that requires 'init()'
       """
   )
   public init() { fatalError() }

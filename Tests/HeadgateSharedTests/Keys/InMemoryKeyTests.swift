@@ -57,6 +57,23 @@ extension SharedReaderKey where Self == InMemoryKey<Int>.Default {
     #expect(again == 2)
   }
 
+  @Test func `a default that nobody set is gone with its reference`() {  // holds: SHARED-17
+    do {
+      @Shared(.inMemory("default")) var first = 10
+      #expect(first == 10)
+    }
+    @Shared(.inMemory("default")) var second = 0
+    #expect(second == 0)
+  }
+
+  @Test func `an assigned reference does not change earlier copies`() {  // holds: SHARED-17
+    @Shared(.inMemory("first")) var count = 0
+    let copy = $count
+    $count = Shared(wrappedValue: 42, .inMemory("second"))
+    #expect(copy.wrappedValue == 0)
+    #expect(count == 42)
+  }
+
   // holds: SHARED-18
   // The cases of one test share their values without the trait.
   @Test(.dependencies, arguments: 0..<2_000) func `parallel tests do not see each other's values`(_ number: Int) async {
