@@ -289,7 +289,7 @@ let rows: [Row] = [
   Row(
     .library,
     "HeadgateRecordings",
-    on: ["HeadgateSupport", sqlite, sqliteOfSystem],
+    on: ["HeadgateSupport", "HeadgateTerminal", sqlite, sqliteOfSystem],
     because: "imports SQLite; the command line reads recordings without the engine"
   ),
   Row(

@@ -1,3 +1,5 @@
+import HeadgateTerminal
+
 /// The depth of the code in a text, found without the parser.
 ///
 /// The time that the parser needs for deep code grows with the square of the depth, and its stack ends. For square brackets that
@@ -58,6 +60,9 @@ package struct Nesting {
   ///
   /// Complexity: O(*n*), where *n* is the number of bytes.
   package static func problem(in text: String) -> SyntaxError? {
+    if let offset = CombiningMarks.excess(in: text.utf8, readsEscapes: false) {
+      return error(CombiningMarks.problem, at: offset)
+    }
     var nesting = Nesting(bytes: Array(text.utf8))
     while nesting.index < nesting.bytes.count {
       let start = nesting.index

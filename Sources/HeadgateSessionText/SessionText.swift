@@ -42,7 +42,7 @@ package enum SessionText {
   ///
   /// - Parameter numbers: The columns that are aligned at their end.
   package static func table(_ rows: [[String]], numbers: Set<Int>) -> String {
-    let rows = rows.map { row in row.map(TerminalText.inLine).map { (text: $0, width: $0.count) } }
+    let rows = rows.map { row in row.map { TerminalText.inLine($0) }.map { (text: $0, width: $0.count) } }
     let widths = (0..<(rows.first?.count ?? 0)).map { column in
       rows.map { min($0[column].width, widestColumn) }.max() ?? 0
     }
@@ -62,12 +62,12 @@ package enum SessionText {
 
   /// An effect: its number, and its name or its place.
   package static func name(_ effect: RecordedEffect) -> String {
-    let name = effect.name.map { "'\(TerminalText.inLine($0))'" }
+    let name = effect.name.map { "'\(TerminalText.inLine($0, longest: 500))'" }
     return "effect \(effect.number) \(name ?? "at \(place(effect.file, effect.line))")"
   }
 
   /// An action: its name.
-  package static func name(_ action: RecordedAction) -> String { TerminalText.inLine(action.name) }
+  package static func name(_ action: RecordedAction) -> String { TerminalText.inLine(action.name, longest: 500) }
 
   /// A line of code.
   static func place(_ file: String, _ line: Int) -> String { "\(TerminalText.inLine(file)):\(line)" }

@@ -27,15 +27,19 @@ package enum TerminalText: Sendable {
   }
 
   /// Linux has no longer path: a path has at most 4,096 bytes.
-  private static let longestName = 5_000
+  package static let longestName = 5_000
 
-  /// Returns a name as a part of one line: the ends of lines in it are escaped, too. Otherwise a name could look like more lines. A name of
-  /// more than 5,000 bytes is shortened, and ends with `…`.
-  package static func inLine(_ name: String) -> String {
-    guard name.utf8.count <= longestName else {
-      let start = String(decoding: name.utf8.prefix(longestName), as: UTF8.self)
+  /// Returns a name as a part of one line: the ends of lines in it are escaped, too. Otherwise a name could look like more lines. A longer
+  /// name is shortened, and ends with `…`.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - longest: The most bytes of it.
+  package static func inLine(_ name: String, longest: Int = longestName) -> String {
+    guard name.utf8.count <= longest else {
+      let start = String(decoding: name.utf8.prefix(longest), as: UTF8.self)
       // The last character may be cut.
-      return inLine(String(start.dropLast())) + "…"
+      return oneLine(String(start.dropLast())) + "…"
     }
     return oneLine(name)
   }

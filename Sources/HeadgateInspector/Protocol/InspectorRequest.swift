@@ -1,5 +1,6 @@
 internal import HeadgateRecordings
 internal import HeadgateSupport
+internal import HeadgateTerminal
 
 /// A request of a page. `Documentation/InspectorProtocol.md` lists all.
 struct InspectorRequest: Sendable {
@@ -45,6 +46,7 @@ struct InspectorRequest: Sendable {
         switch error {
         case .notJSON: "A request is a JSON object, and this is none."
         case .tooDeep: "The request has more than \(JSONNesting.limit) arrays and objects inside of one another."
+        case .tooManyMarks: "The request was not read: \(CombiningMarks.problem)."
         case .tooManyValues: "The request has more than \(valueLimit) values, so it was not read."
         }
       throw InspectorProblem(problem)

@@ -28,6 +28,9 @@ private struct ConfigurationReader {
   let path: String
 
   func root(of yaml: String) throws -> Node? {
+    if CombiningMarks.excess(in: yaml.utf8, readsEscapes: true) != nil {
+      throw ConfigurationError(path: path, line: nil, message: CombiningMarks.problem)
+    }
     if let line = Self.lineOfAnchor(in: yaml) {
       let message =
         #"anchors and aliases are not supported: write each value where it is used, and '&' in a text as "\x26", with these quotation marks"#

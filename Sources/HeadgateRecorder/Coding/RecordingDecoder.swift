@@ -4,6 +4,7 @@ internal import HeadgateDependenciesRuntime
 internal import HeadgateRecordings
 internal import HeadgateShared
 internal import HeadgateSupport
+internal import HeadgateTerminal
 
 /// Decodes values of a recording.
 final class RecordingDecoder {
@@ -52,7 +53,11 @@ final class RecordingDecoder {
   }
 
   private func decoded<Value: Decodable>(_ type: Value.Type, from json: String) throws -> Value {
-    try BoundaryCoding.decoding(onlyViewActions: decodes == .typedActionOfView) { key in
+    // Foundation hashes the names of members.
+    guard CombiningMarks.excess(in: json.utf8, readsEscapes: true) == nil else {
+      throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: CombiningMarks.problem))
+    }
+    return try BoundaryCoding.decoding(onlyViewActions: decodes == .typedActionOfView) { key in
       decoder.userInfo[BoundaryCoding.userInfoKey] = key
       return try RecordedJSON.decode(type, from: json, with: decoder)
     }

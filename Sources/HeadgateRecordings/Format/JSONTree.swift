@@ -1,5 +1,6 @@
 internal import Foundation
 internal import HeadgateSupport
+internal import HeadgateTerminal
 
 /// A JSON value, as recorded states and actions are read without their types.
 ///
@@ -29,6 +30,8 @@ public enum JSONTree: Hashable, Sendable {
     var parser = JSONTreeParser(text, limit: .max)
     do throws(JSONTreeParser.Failure) {
       self = try parser.parse()
+    } catch .tooManyMarks {
+      throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: CombiningMarks.problem))
     } catch {
       // A decoder is slower, and says where the mistake is.
       try JSONNesting.check(text.utf8)

@@ -1,4 +1,5 @@
 internal import HeadgateSupport
+internal import HeadgateTerminal
 
 /// Parses JSON in one pass.
 ///
@@ -11,6 +12,8 @@ package struct JSONTreeParser {
     case tooManyValues
     /// More arrays and objects are inside of one another than `JSONNesting.limit`.
     case tooDeep
+    /// A character has too many combining marks: see `CombiningMarks`.
+    case tooManyMarks
   }
 
   /// An array or an object that has not ended.
@@ -46,6 +49,7 @@ package struct JSONTreeParser {
 
   /// Parses the text. Called once.
   package mutating func parse() throws(Failure) -> JSONTree {
+    guard CombiningMarks.excess(in: bytes, readsEscapes: true) == nil else { throw .tooManyMarks }
     while true {
       guard let value = try begin() else { continue }
       guard let whole = try end(value) else { continue }

@@ -1,4 +1,5 @@
 internal import GRDB
+internal import HeadgateTerminal
 
 /// The tables of a file, compared with those of the format. A recording is the data of somebody else: instead of a table it could have a view,
 /// which computes any number of rows.
@@ -46,18 +47,28 @@ enum RecordingSchema {
     return statement
   }
 
-  /// Throws for a text that no recorder writes: its id may be in each row, so reading the rows would cost more than the file explains.
+  /// Throws for a text that no recorder writes: its id may be in each row, so reading the rows would cost more than the file explains. A
+  /// text with too many combining marks costs too much to compare.
   private static func checkTexts(in database: Database) throws {
     // The length of a text would end at its first zero.
-    let length =
-      try Int.fetchOne(
-        database,
-        sql: "SELECT MAX(LENGTH(CAST(value AS BLOB))) FROM text WHERE \(ReadingWork.counted("value"))"
-      ) ?? 0
-    guard length > RecordingFormat.longestText else { return }
-    throw Problem(
-      description: "a name or a file has \(length) bytes, and a recorder writes at most \(RecordingFormat.longestText)"
-    )
+    let ofTexts = """
+      SELECT MAX(LENGTH(CAST(value AS BLOB))) AS length, MAX(\(ReadingWork.marks("value"))) AS marks FROM text \
+      WHERE \(ReadingWork.counted("value"))
+      """
+    let length = try database.row(ofTexts) { row in
+      if try row.optional("marks") ?? 0 > 0 { throw Problem(description: CombiningMarks.problem) }
+      return try row.optional("length") as Int?
+    }
+    if let length, length > RecordingFormat.longestText {
+      throw Problem(
+        description:
+          "a name or a file has \(length) bytes, and a recorder writes at most \(RecordingFormat.longestText)"
+      )
+    }
+    let ofInfo =
+      "SELECT 1 FROM info WHERE \(ReadingWork.counted("key")) AND (\(ReadingWork.marks("key")) OR \(ReadingWork.marks("value"))) LIMIT 1"
+    let hasMarks = try database.row(ofInfo) { _ in true }
+    if hasMarks == true { throw Problem(description: CombiningMarks.problem) }
   }
 
   private static func check(_ table: String, _ expected: [String: Column], in database: Database) throws {

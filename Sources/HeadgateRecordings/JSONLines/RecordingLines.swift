@@ -1,5 +1,6 @@
 package import Foundation
 internal import HeadgateSupport
+internal import HeadgateTerminal
 
 /// The lines of a recording as JSON: the version of the format first, then a line for each row.
 package enum RecordingLines {
@@ -56,6 +57,9 @@ package enum RecordingLines {
     /// Returns the row of a line. Throws a `Problem` if there is none.
     func row(_ line: Data) throws -> RecordingRow {
       guard String(validating: line, as: UTF8.self) != nil else { throw Problem(text: "it is not UTF-8") }
+      guard CombiningMarks.excess(in: line, readsEscapes: true) == nil else {
+        throw Problem(text: CombiningMarks.problem)
+      }
       do {
         return try decode(RecordingLine.self, from: line).row
       } catch let error as DecodingError {

@@ -2,6 +2,7 @@ internal import Foundation
 internal import GRDB
 internal import GRDBSQLite
 internal import HeadgateSupport
+internal import HeadgateTerminal
 
 /// How much work a file may cost, in proportion to its bytes: the steps of SQLite's machine, and the bytes of the values that it reads.
 ///
@@ -76,6 +77,11 @@ final class ReadingWork: Sendable {
   /// A condition that is true, and counts the bytes of a column that a statement reads and does not return.
   static func counted(_ column: String) -> String { "\(function)(\(column))" }
 
+  private static let marksFunction = "headgate_marks"
+
+  /// A number that is not 0 if a text of a column has a character with too many combining marks.
+  static func marks(_ column: String) -> String { "\(marksFunction)(\(column))" }
+
   /// Makes a connection count its steps, and the bytes of its rows.
   func watch(_ database: Database) throws {
     // The pointer is valid whenever SQLite uses it: the configuration of the connection has a reference to this object, and the connection
@@ -114,6 +120,27 @@ final class ReadingWork: Sendable {
         } else {
           sqlite3_result_error_code(context, SQLITE_INTERRUPT)
         }
+      },
+      nil,
+      nil,
+      nil
+    )
+    guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
+    try addMarksFunction(to: connection)
+  }
+
+  private func addMarksFunction(to connection: SQLiteConnection?) throws {
+    let code = sqlite3_create_function_v2(
+      connection,
+      Self.marksFunction,
+      1,
+      SQLITE_UTF8,
+      nil,
+      { context, _, values in
+        // The text is valid until the function returns.
+        guard let value = values?[0], let text = sqlite3_value_text(value) else { return }
+        let bytes = UnsafeBufferPointer(start: text, count: Int(sqlite3_value_bytes(value)))
+        sqlite3_result_int(context, CombiningMarks.excess(in: bytes, readsEscapes: false) == nil ? 0 : 1)
       },
       nil,
       nil,

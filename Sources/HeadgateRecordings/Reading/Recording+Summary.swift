@@ -19,7 +19,7 @@ extension Recording {
     let actions = try actionCount()
     // A file begins with a state, or with an action.
     let first = try time(
-      "SELECT MIN(time) FROM (SELECT time FROM snapshot UNION ALL SELECT * FROM (\(Self.firstTime)))"
+      "SELECT MIN(time) FROM (SELECT \(Self.time("time")) AS time FROM snapshot UNION ALL SELECT * FROM (\(Self.firstTime)))"
     )
     return RecordingSummary(
       actions: actions,
@@ -36,9 +36,15 @@ extension Recording {
     try time(
       """
       SELECT MAX(time) FROM (SELECT * FROM (SELECT time + duration AS time FROM action ORDER BY number DESC LIMIT 1) \
-      UNION ALL SELECT MAX(start) FROM effect UNION ALL SELECT MAX(end) FROM effect UNION ALL SELECT MAX(time) FROM snapshot)
+      UNION ALL SELECT MAX(\(Self.time("start"))) FROM effect UNION ALL SELECT MAX(\(Self.time("end"))) FROM effect \
+      UNION ALL SELECT MAX(\(Self.time("time"))) FROM snapshot)
       """
     )
+  }
+
+  /// A column of times. A long text in it is not read, because SQLite would compare it with that of each row: it is a short one, and an error.
+  private static func time(_ column: String) -> String {
+    "CASE typeof(\(column)) WHEN 'integer' THEN \(column) WHEN 'null' THEN NULL ELSE 'no time' END"
   }
 
   private func time(_ sql: String) throws(RecordingError) -> Int64 {

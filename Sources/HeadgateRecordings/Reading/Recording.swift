@@ -49,7 +49,6 @@ public final class Recording: Sendable {
       database = try DatabaseQueue(path: file.path, configuration: configuration)
       try database.read { database in
         try RecordingSchema.check(database)
-        _ = try database.row("SELECT * FROM info LIMIT 1") { _ in true }
       }
     } catch {
       throw Self.damage(file, error, work)

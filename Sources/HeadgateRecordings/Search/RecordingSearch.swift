@@ -25,11 +25,13 @@ extension Recording {
     index: SearchIndex? = nil,
     limit: Int
   ) throws(RecordingError) -> [RecordedAction] {
-    var actions: [RecordedAction] = []
-    for number in try numbersOfActions(containing: text, in: fields, index: index, limit: limit) {
-      if let action = try action(number) { actions.append(action) }
+    let numbers = try numbersOfActions(containing: text, in: fields, index: index, limit: limit)
+    // In one access, so that all actions together have its limit of work.
+    return try read { database in
+      try numbers.compactMap { number in
+        try database.row("\(Self.selectAction) WHERE action.number = ?", [signed(number)]) { try $0.action() }
+      }
     }
-    return actions
   }
 
   /// Returns the numbers of the actions that a search returns.

@@ -1,5 +1,6 @@
 package import Foundation
 internal import GRDB
+internal import HeadgateTerminal
 
 /// Writes the rows of one recording. Each call of `write` is one transaction: after a crash, the file has all these rows, or none.
 ///
@@ -134,7 +135,9 @@ package final class RecordingWriter: @unchecked Sendable {
   private func insert(_ row: RecordingRow, into database: Database) throws {
     switch row {
     case .info(let key, let value):
-      try run(database, "INSERT OR REPLACE INTO info VALUES (?, ?)", [Self.storable(key), Self.storable(value)])
+      // A reader refuses more marks.
+      let texts = [key, value].map { CombiningMarks.limited(Self.storable($0)) }
+      try run(database, "INSERT OR REPLACE INTO info VALUES (?, ?)", StatementArguments(texts))
     case .action(let action):
       try run(
         database,
@@ -227,15 +230,15 @@ package final class RecordingWriter: @unchecked Sendable {
     return String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\0" ? "\u{2400}" : $0 }))
   }
 
-  /// A longer text ends with `…`.
+  /// A longer text ends with `…`. One that a reader refuses has fewer marks.
   private static func shortened(_ text: String) -> String {
     let end = "…"
     let text = storable(text)
-    guard text.utf8.count > RecordingFormat.longestText else { return text }
+    guard text.utf8.count > RecordingFormat.longestText else { return CombiningMarks.limited(text) }
     var index = text.utf8.index(text.startIndex, offsetBy: RecordingFormat.longestText - end.utf8.count)
     // A scalar is not cut. A character may be: one can be as long as the text.
     while text.utf8[index] & 0xC0 == 0x80 { text.utf8.formIndex(before: &index) }
-    return String(text.unicodeScalars[..<index]) + end
+    return CombiningMarks.limited(String(text.unicodeScalars[..<index])) + end
   }
 }
 

@@ -17,6 +17,17 @@ struct HostileActionTests {
     return try JSONTree(parsing: await inspection.server.answer(request))
   }
 
+  // holds: INSPECT-548
+  @Test func `marks that Swift would sort for each comparison are not read`() async throws {
+    let marks = String(repeating: "\u{301}\u{316}", count: 200)
+    for action in [#"{"a\#(marks)": 1}"#, #"{"removed": "a\#(marks)"}"#] {
+      #expect(
+        try await send(action)["error"]?.string
+          == "The request was not read: a character has more than 256 combining marks."
+      )
+    }
+  }
+
   private nonisolated static let largest = Int.max
 
   // holds: INSPECT-527

@@ -31,7 +31,9 @@ struct RecordingWriterTests {
     try writer.close()
     let read = try Recording(contentsOf: file).actions().map(\.name)
     for (name, read) in zip(names, read) where name.utf8.count > 10_000 {
-      #expect(read.utf8.count <= 10_000 && read.utf8.count > 9_900 && read.hasSuffix("…"))
+      // A reader refuses more than 256 marks in a row, so there are no more.
+      let least = character.utf8.count > 10_000 ? 500 : 9_900
+      #expect(read.utf8.count <= 10_000 && read.utf8.count > least && read.hasSuffix("…"))
       #expect(name.unicodeScalars.starts(with: read.unicodeScalars.dropLast()))
     }
     #expect(read[2] == "x")
