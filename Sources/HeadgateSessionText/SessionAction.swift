@@ -60,7 +60,10 @@ package struct SessionAction {
 
   private func lines(_ value: String, _ coding: RecordedCoding) -> [String] {
     let text = coding == .json ? JSONText.formatted(value) : value
-    return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    // Bytes: a character can be as long as the text, and to compare it takes a quadratic time.
+    return text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+      String(Substring($0))
+    }
   }
 
   private func name(of cause: RecordedCause) -> String {

@@ -126,7 +126,8 @@ package struct RecordingMutation {
       "replace(hex(zeroblob(100000)), '0', '{\"a\":')", "replace(hex(zeroblob(500000)), '0', '9')",
       "'{\"a\":1e99999,\"a\":-0}'", "'99999999999-13-45T99:99:99Z'", "CAST(X'FFFEC080' AS TEXT)", "char(0) || 'a'",
       "'\(HostileTexts.escapes)' || rowid", "replace(hex(zeroblob(100000)), '0', char(10))",
-      "replace(hex(zeroblob(100000)), '0', char(769))", "'[' || replace(hex(zeroblob(100000)), '0', '1,') || '1]'",
+      "replace(hex(zeroblob(100000)), '0', char(769))", "replace(hex(zeroblob(100000)), '0', char(769, 790))",
+      "'[' || replace(hex(zeroblob(100000)), '0', '1,') || '1]'",
       "'\"' || replace(hex(zeroblob(100000)), '0', '\\ud800') || '\"'",
     ])
   }
