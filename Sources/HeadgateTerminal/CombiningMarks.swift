@@ -17,6 +17,12 @@ package enum CombiningMarks {
   ///   - text: The text, as UTF-8.
   ///   - readsEscapes: Whether `\u0301` and `\U00000301` are marks, too, as in JSON and YAML.
   package static func excess(in text: some Collection<UInt8>, readsEscapes: Bool) -> Int? {
+    // Bytes in one block are read much faster than those of any collection.
+    if let found = text.withContiguousStorageIfAvailable({ excess(inBytes: $0, readsEscapes) }) { return found }
+    return Array(text).withUnsafeBufferPointer { excess(inBytes: $0, readsEscapes) }
+  }
+
+  private static func excess(inBytes text: UnsafeBufferPointer<UInt8>, _ readsEscapes: Bool) -> Int? {
     guard text.count > limit, text.contains(where: { $0 >= 0xCC || (readsEscapes && $0 == UInt8(ascii: "\\")) }) else {
       return nil
     }
