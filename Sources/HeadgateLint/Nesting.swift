@@ -11,6 +11,7 @@ package struct Nesting {
   static let limit = 200
   /// The number of brackets without an end in code that is parsed.
   static let unclosedLimit = 50
+  static let marksLimit = 100
 
   private enum Frame: Equatable {
     case bracket(Bracket)
@@ -55,6 +56,8 @@ package struct Nesting {
   /// The number of times that the parser reads what can be a type in square brackets, in bytes that are no part of a word.
   private var readings = 0
   private var unclosed = 0
+  /// The attributes and macros of one expression or type, in a row: the parser looks ahead at each, through all that follow.
+  private var marks = 0
 
   /// Returns the reason why a text is not parsed, and the place of the code that is too deep; nil for other texts.
   ///
@@ -85,6 +88,7 @@ package struct Nesting {
       return "its code is nested more than \(Self.limit) levels deep"
     }
     if unclosed > Self.unclosedLimit { return Self.withoutEnds }
+    if marks > Self.marksLimit { return "it has more than \(Self.marksLimit) attributes or macros in one expression" }
     // A long file has many brackets that are no mistake.
     return readings > 1 << 15 + 7 * bytes.count ? "it has too many square brackets in square brackets" : nil
   }
@@ -106,6 +110,7 @@ package struct Nesting {
   }
 
   private mutating func advanceInCode() {
+    countMark()
     switch bytes[index] {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
       openBracket()
@@ -218,6 +223,24 @@ package struct Nesting {
       default: break
       }
     }
+  }
+
+  private mutating func countMark() {
+    switch bytes[index] {
+    case UInt8(ascii: "@"), UInt8(ascii: "#"):
+      if index + 1 < bytes.count, isWord(bytes[index + 1]) { marks += 1 }
+    case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"), UInt8(ascii: ","): marks = 0
+    case UInt8(ascii: "\n") where !goesOn: marks = 0
+    default: break
+    }
+  }
+
+  /// Whether an expression goes on in the next line: an operator is before or after the end of this one.
+  private var goesOn: Bool {
+    if let last = lastByteOfLine, "?:.&|+-*/<>=!([".utf8.contains(last) { return true }
+    var next = index + 1
+    while next < bytes.count, bytes[next] == UInt8(ascii: " ") || bytes[next] == UInt8(ascii: "\t") { next += 1 }
+    return next < bytes.count && "?:.&|".utf8.contains(bytes[next])
   }
 
   private mutating func advanceAtPound() {

@@ -40,6 +40,25 @@ import Testing
     #expect(!isTooDeep(String(repeating: "let a = " + nested(opening, closing, 12) + "\n", count: 400)))
   }
 
+  @Test(
+    "attributes and macros that the parser looks ahead at are left out",
+    arguments: ["a ? #a ", "a ? !#a ", "@a any ", "@escaping ..._ ", "a!.@a ", "a\n  ? #a ", "a ?\n  #a "]
+  )
+  func marks(_ unit: String) {
+    #expect(!isTooDeep("let z = " + String(repeating: unit, count: 60)))
+    #expect(isTooDeep("let z = " + String(repeating: unit, count: 400)))
+  }
+
+  @Test("attributes and macros of many declarations, elements and statements do not add up")
+  func marksOfPeople() {
+    for line in [
+      "@Test @MainActor func a() async {}\n", "@a case b\n", "#expect(a == b)\n", "@A var a: B\n", "#a(b), ", "@a\n",
+      "#if A\nlet a = 1\n#endif\n", "let a = #colorLiteral(red: 1, green: 1, blue: 1, alpha: 1)\n",
+    ] {
+      #expect(!isTooDeep(String(repeating: line, count: 1000)), "\(line)")
+    }
+  }
+
   /// What can be before a square bracket that the parser reads twice.
   static let beginningsOfTypes = [
     "(", "[", "A<", "(a, ", "(a: ", "[a: ", "(a.b, ", "[a.b: ", "() -> ", "(a) -> (", "a & ", "a & (", "@a ", "@a (",
