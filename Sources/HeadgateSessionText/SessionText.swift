@@ -60,14 +60,19 @@ package enum SessionText {
 
   package static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
+  /// The most bytes of a name in a line: a list has a line for each row, and the name stands once in the file.
+  private static let longestName = 500
+
   /// An effect: its number, and its name or its place.
   package static func name(_ effect: RecordedEffect) -> String {
-    let name = effect.name.map { "'\(TerminalText.inLine($0, longest: 500))'" }
+    let name = effect.name.map { "'\(TerminalText.inLine($0, longest: longestName))'" }
     return "effect \(effect.number) \(name ?? "at \(place(effect.file, effect.line))")"
   }
 
   /// An action: its name.
-  package static func name(_ action: RecordedAction) -> String { TerminalText.inLine(action.name, longest: 500) }
+  package static func name(_ action: RecordedAction) -> String {
+    TerminalText.inLine(action.name, longest: longestName)
+  }
 
   /// A line of code.
   static func place(_ file: String, _ line: Int) -> String { "\(TerminalText.inLine(file)):\(line)" }
