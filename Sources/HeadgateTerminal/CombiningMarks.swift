@@ -3,7 +3,7 @@
 /// Swift compares and hashes texts in a normal form, in which the marks of a character are sorted. The time grows with the square of their
 /// number: a name of 40 kB can need seconds, each time that it is compared.
 package enum CombiningMarks {
-  /// The most marks in a row that are read. Decorated texts have some dozens.
+  /// The most marks in a row that are read. Few decorated texts have more.
   package static let limit = 256
 
   /// The reason why such a text is refused.
