@@ -64,6 +64,10 @@ let package = Package(
       swiftSettings: settings
     ),
 
+    // The template of a new package. The folders are links to the real one, so it is built and tested with the examples.
+    .executableTarget(name: "App", dependencies: [headgate]),
+    .testTarget(name: "AppTests", dependencies: ["App", headgateTesting]),
+
     // Directories on the real disk for three of the test targets.
     .target(name: "TemporaryFiles", path: "Tests/TemporaryFiles", swiftSettings: settings),
     // A browser without a window. The folder is a link to the one of the library's tests.

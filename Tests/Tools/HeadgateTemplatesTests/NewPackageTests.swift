@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import HeadgateTemplates
@@ -20,6 +21,22 @@ struct NewPackageTests {
     #expect(try package.layout.targets == ["Shop"])
     #expect(try package.layout.usesMainActor == usesMainActor)
     #expect(package.text(of: "Package.swift")?.contains("swiftSettings: settings\n") == usesMainActor)
+  }
+
+  @Test("the committed template is what the command writes")
+  func template() throws {
+    let folder = URL(filePath: #filePath).appending(path: "../../../../Templates/App").standardized
+    let files = try NewPackage("App", headgate: .path("../..")).files(for: "none").files
+    for file in files {
+      #expect(try String(contentsOf: folder.appending(path: file.path), encoding: .utf8) == file.text, "\(file.path)")
+    }
+    let ignored: Set = [".build", ".swiftpm", "Package.resolved"]
+    let committed = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { path in
+      var isFolder = false as ObjCBool
+      _ = FileManager.default.fileExists(atPath: folder.appending(path: path).path, isDirectory: &isFolder)
+      return !isFolder.boolValue && !path.split(separator: "/").contains { ignored.contains(String($0)) }
+    }
+    #expect(Set(committed) == Set(files.map(\.path)))
   }
 
   @Test("the feature never has the name of its module")

@@ -1,0 +1,4 @@
+import Headgate
+
+let store = Store(initialState: Counter.State()) { Counter() }
+await CounterScreen(store: ViewStore(store)).run()
