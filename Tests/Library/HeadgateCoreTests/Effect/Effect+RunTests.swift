@@ -132,7 +132,7 @@ struct EffectRunTests {
   @Test func `a long chain of actions makes a handful of reports of one line`() async {
     await expectGone { watch in
       let store = watch.logged { action in
-        DependencyEndpointIssue.report("NewsClient.\(action.count)")
+        _DependencyEndpointIssue.report("NewsClient.\(action.count)")
         return action.count < 100 ? .send(action + "!") : .none
       }
       let token = store.onAction { _, _ in }

@@ -139,10 +139,10 @@ import Testing
   @Test func `the reader of the whole state hears of each field`() {  // holds: OBS-19
     var state = Leaf()
     let fieldObservers = state._$observationRegistrar._$fieldObservers
-    told.track { fieldObservers.access(FieldObservers.wholeState) }
+    told.track { fieldObservers.access(_FieldObservers.wholeState) }
     state.name = "a"
     #expect(told.count == 1)
-    told.track { fieldObservers.access(FieldObservers.wholeState) }
+    told.track { fieldObservers.access(_FieldObservers.wholeState) }
     _ = reducing(pending) { state.count = 1 }
     pending.fire()
     #expect(told.count == 2)

@@ -130,7 +130,7 @@ struct EnumReducerMacroTests {
             case .help: return 4
             }
           }
-          public static func _$id(of state: Self) -> HeadgateCore.ObservableStateID {
+          public static func _$id(of state: Self) -> HeadgateCore._ObservableStateID {
             switch state {
             case let .detail(payload): return ._$case(0, payload)
             case let .item(payload): return ._$case(1, payload)
@@ -141,7 +141,7 @@ struct EnumReducerMacroTests {
             case .help: return ._$case(4)
             }
           }
-          public static func _$fieldObservers(of state: Self) -> HeadgateCore.FieldObservers? {
+          public static func _$fieldObservers(of state: Self) -> HeadgateCore._FieldObservers? {
             switch state {
             case let .detail(payload): return ._$of(payload)
             case let .item(payload): return ._$of(payload)
@@ -228,10 +228,10 @@ struct EnumReducerMacroTests {
           }
         }
 
-        public typealias Body = HeadgateCore.CaseReducerBody<State, Action>
+        public typealias Body = HeadgateCore._CaseReducerBody<State, Action>
 
-        public static var body: HeadgateCore.CaseReducerBody<State, Action> {
-          var body = HeadgateCore.CaseReducerBody<State, Action>()
+        public static var body: HeadgateCore._CaseReducerBody<State, Action> {
+          var body = HeadgateCore._CaseReducerBody<State, Action>()
           #sourceLocation(file: "test.swift", line: 3)
           body._add(\\.detail, action: \\.detail, then: { Detail() }, line: 3)
           #sourceLocation(file: "test.swift", line: 3)
@@ -335,22 +335,22 @@ struct EnumReducerMacroTests {
             if case .meeting = root { return 0 }
             return -1
           }
-          static func _$id(of state: Self) -> HeadgateCore.ObservableStateID {
+          static func _$id(of state: Self) -> HeadgateCore._ObservableStateID {
             switch state {
             case let .meeting(payload): return ._$case(0, payload)
             }
           }
-          static func _$fieldObservers(of state: Self) -> HeadgateCore.FieldObservers? {
+          static func _$fieldObservers(of state: Self) -> HeadgateCore._FieldObservers? {
             switch state {
             case let .meeting(payload): return ._$of(payload)
             }
           }
         }
 
-        typealias Body = HeadgateCore.CaseReducerBody<State, Action>
+        typealias Body = HeadgateCore._CaseReducerBody<State, Action>
 
-        static var body: HeadgateCore.CaseReducerBody<State, Action> {
-          return HeadgateCore.CaseReducerBody()
+        static var body: HeadgateCore._CaseReducerBody<State, Action> {
+          return HeadgateCore._CaseReducerBody()
         }
 
         enum CaseScope {

@@ -14,7 +14,7 @@ package import HeadgateSupport
 ///
 /// A recorder belongs to the actor of its store. The store's actor only collects; encoding and writing happen on a thread of the
 /// recorder. A killed process loses at most the last 50 milliseconds.
-public final class Recorder {
+public final class SessionRecorder {
   /// The file of the recording.
   public let file: URL
   private let queue: RecordingQueue

@@ -1,7 +1,7 @@
 import HeadgateSupport
 
 /// A gate with one waiter and several callers that may resume it. The first call decides the value.
-final class ResumeOnce: Sendable {
+final class DecidedOnce: Sendable {
   private enum State {
     case closed
     case waiting(CheckedContinuation<Bool, Never>)
