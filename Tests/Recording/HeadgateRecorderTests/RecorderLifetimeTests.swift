@@ -1,3 +1,5 @@
+// Tests of: REC-13, REC-14, REC-15
+
 import Foundation
 import Headgate
 import HeadgateRecorder

@@ -1,3 +1,5 @@
+// Tests of: OBS-15, OBS-34, OBS-35, OBS-36
+
 import Headgate
 import HeadgateIdentified
 import Testing

@@ -1,3 +1,5 @@
+// Tests of: OBS
+
 import Headgate
 import HeadgateCore
 import HeadgateIdentified

@@ -1,3 +1,5 @@
+// Tests of: HeadgateSupport/PendingObservations.swift, OBS-16, OBS-17, OBS-18, OBS-19, OBS-20, OBS-21
+
 import HeadgateIdentified
 import HeadgateSupport
 import Observation

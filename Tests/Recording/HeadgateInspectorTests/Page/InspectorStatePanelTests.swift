@@ -1,3 +1,5 @@
+// Tests of: INSPECT-406, INSPECT-408, INSPECT-410, INSPECT-412
+
 import BrowserPages
 import Testing
 

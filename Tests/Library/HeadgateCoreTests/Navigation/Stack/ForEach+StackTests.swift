@@ -3,7 +3,7 @@ import HeadgateTesting
 import Testing
 
 @MainActor
-struct NavigationStackTests {
+struct ForEachStackTests {
   private func makeStore(_ names: String...) -> TestStoreOf<Trail> {
     TestStore(initialState: Trail.State(path: StackState(names.map { Stop.State(name: $0) }))) { Trail() }
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadgateUDF
 
 @Suite(.timeLimit(.minutes(10)))
-struct SubscriptionTests {
+struct StoreSubscribeTests {
   private func makeStore() -> Store<CounterState> { Store(state: CounterState(), reducer: counterReducer) }
 
   // holds: UDF-10

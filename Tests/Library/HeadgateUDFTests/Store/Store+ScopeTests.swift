@@ -3,7 +3,7 @@ import HeadgateUDF
 import Testing
 
 @Suite(.timeLimit(.minutes(10)))
-struct ScopeTests {
+struct StoreScopeTests {
   private func makeStore() -> Store<CounterState> { Store(state: CounterState(), reducer: appReducer) }
 
   // holds: UDF-15

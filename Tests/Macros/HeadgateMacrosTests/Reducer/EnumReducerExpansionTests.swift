@@ -1,7 +1,7 @@
 import Testing
 
 @Suite("@Reducer on an enum, expanded")
-struct EnumReducerMacroTests {
+struct EnumReducerExpansionTests {
   // holds: MACRO-31, MACRO-32
   @Test("each case is in the state, the action, the body and the scope")
   func cases() {

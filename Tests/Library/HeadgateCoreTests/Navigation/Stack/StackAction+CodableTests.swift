@@ -1,3 +1,5 @@
+// Tests of: Navigation/Stack/StackAction.swift, Navigation/Stack/StackElementID+Codable.swift, REC-44
+
 import Foundation
 import Headgate
 import Testing

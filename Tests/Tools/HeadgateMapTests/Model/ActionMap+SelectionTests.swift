@@ -2,7 +2,7 @@ import Foundation
 import HeadgateMap
 import Testing
 
-@Suite struct SelectionTests {
+@Suite struct ActionMapSelectionTests {
   @Test("a selected feature keeps what it contains")
   func subtree() throws {
     let map = try Fixture.shop().selecting("Path")

@@ -4,7 +4,7 @@ import SwiftSyntaxBuilder
 import Testing
 
 @Suite("Names in types")
-struct TypeSyntaxTests {
+struct TypeSyntaxNamesTests {
   @Test("the last component of a nominal type")
   func last() {
     #expect(TypeSyntax("A").lastComponentName == "A")

@@ -1,7 +1,7 @@
 import HeadgateMap
 import Testing
 
-@Suite struct UnheardTests {
+@Suite struct MapBuilderProblemsTests {
   @Test("a delegate action that no parent handles is listed")
   func delegates() throws {
     #expect(try Fixture.shop().unheardDelegates == ["Cart.delegate.paid"])

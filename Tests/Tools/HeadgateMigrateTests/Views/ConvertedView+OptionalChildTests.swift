@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct OptionalChildTests {
+@Suite struct ConvertedViewOptionalChildTests {
   private let scope = "store.scope(state: \\.optional, action: \\.optional)"
   private let old = "store.scope(state: { $0.optional }, action: Feature.Action.optional)"
 

@@ -1,7 +1,7 @@
 @testable import HeadgateMap
 import Testing
 
-@Suite struct ContainmentsTests {
+@Suite struct MapBuilderContainmentsTests {
   @Test("each way to contain a child has its relation")
   func relations() throws {
     let map = try Fixture.shop()

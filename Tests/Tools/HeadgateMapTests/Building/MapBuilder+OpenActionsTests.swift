@@ -1,7 +1,7 @@
 import HeadgateMap
 import Testing
 
-@Suite struct OpenActionsTests {
+@Suite struct MapBuilderOpenActionsTests {
   private static let code = """
     struct FilesRequested: Action { let paths: [String], date: Date? }
     struct FileRead: Action {}
