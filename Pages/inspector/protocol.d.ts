@@ -1,4 +1,4 @@
-// The protocol of Documentation/InspectorProtocol.md. `Scripts/pages` compares the names of the requests and events.
+// The protocol of Documentation/InspectorProtocol.md. `Scripts/write/pages` compares the names of requests and events.
 
 declare namespace Protocol {
   /** The value of a JSON text. `undefined` is a value that is missing, and a large integer is a `bigint`. */

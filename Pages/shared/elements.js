@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * The element of the page with an id. `Scripts/pages` checks that the page has it.
+ * The element of the page with an id. `Scripts/write/pages` checks that the page has it.
  * @template {string} ID
  * @param {ID} id
  * @returns {ID extends keyof PageElements ? PageElements[ID] : HTMLElement}
