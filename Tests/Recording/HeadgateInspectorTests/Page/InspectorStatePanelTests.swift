@@ -206,7 +206,7 @@ struct InspectorStatePanelTests {
   func listPreview() async throws {
     let result = try await InspectorBrowser.run(
       """
-      const preview = (() => { \(InspectorPage.formatScript) return preview; })();
+      const preview = (() => { \(try PageSource.script("shared/elements.js", "inspector/format.js")) return preview; })();
       let reads = 0;
       const list = new Proxy(Array.from({ length: 100000 }, (_, index) => index), {
         get(target, name) { reads += 1; return target[name]; },
