@@ -5,24 +5,64 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// Products of other packages. An app that uses `Headgate` and `HeadgateTesting` builds only swift-collections,
-// swift-custom-dump, IssueReporting and the macro plugin.
+// Products of other packages. An app that uses `Headgate` and `HeadgateTesting` resolves and builds only swift-collections,
+// swift-custom-dump, IssueReporting and swift-syntax: the other packages belong to a trait, and are not fetched without it.
 let collections = Target.Dependency.product(name: "OrderedCollections", package: "swift-collections")
-let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let customDump = Target.Dependency.product(name: "CustomDump", package: "swift-custom-dump")
 let issueReporting = Target.Dependency.product(name: "IssueReporting", package: "xctest-dynamic-overlay")
 let issueReportingTestSupport = Target.Dependency.product(
   name: "IssueReportingTestSupport",
   package: "xctest-dynamic-overlay"
 )
-let yams = Target.Dependency.product(name: "Yams", package: "Yams")
-let sqlite = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let sqlite = product("GRDB", of: "GRDB.swift", with: .recording)
 // The functions of SQLite that GRDB has no own ones for.
-let sqliteOfSystem = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
-let sockets = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
-let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
-let metrics = Target.Dependency.product(name: "Metrics", package: "swift-metrics")
-let tracing = Target.Dependency.product(name: "Tracing", package: "swift-distributed-tracing")
+let sqliteOfSystem = product("GRDBSQLite", of: "GRDB.swift", with: .recording)
+let sockets = product("FlyingSocks", of: "FlyingFox", with: .inspection)
+let logging = product("Logging", of: "swift-log", with: .bridges)
+let metrics = product("Metrics", of: "swift-metrics", with: .bridges)
+let metricsTestKit = product("MetricsTestKit", of: "swift-metrics", with: .bridges)
+let tracing = product("Tracing", of: "swift-distributed-tracing", with: .bridges)
+let inMemoryTracing = product("InMemoryTracing", of: "swift-distributed-tracing", with: .bridges)
+let argumentParser = product("ArgumentParser", of: "swift-argument-parser", with: .tools)
+let yams = product("Yams", of: "Yams", with: .tools)
+
+/// What a package that depends on Headgate turns on by name. All are off by default.
+///
+/// A target that imports such a product depends on `HeadgateNeeds…`, which fails with the name of the trait where it is off.
+enum Feature: String, CaseIterable {
+  case recording = "Recording"
+  case inspection = "Inspection"
+  case bridges = "Bridges"
+  case tools = "Tools"
+
+  var trait: Trait {
+    switch self {
+    case .recording:
+      .trait(name: rawValue, description: "Recordings of sessions, and their replay; adds GRDB (SQLite).")
+    case .inspection:
+      .trait(
+        name: rawValue,
+        description: "The page that shows a running store; adds FlyingFox.",
+        enabledTraits: [Feature.recording.rawValue]
+      )
+    case .bridges:
+      .trait(name: rawValue, description: "Logs, metrics and traces of a store; adds swift-log and its relatives.")
+    case .tools:
+      .trait(
+        name: rawValue,
+        description:
+          "The command headgate, the plugins of the linter, and HeadgateSession; adds ArgumentParser and Yams.",
+        enabledTraits: [Feature.recording.rawValue]
+      )
+    }
+  }
+
+  var check: Target.Dependency { .byName(name: "HeadgateNeeds\(rawValue)") }
+}
+
+func product(_ name: String, of package: String, with feature: Feature) -> Target.Dependency {
+  .product(name: name, package: package, condition: .when(traits: [feature.rawValue]))
+}
 
 // The platforms with SwiftUI. Elsewhere the adapters are not built for an app.
 let withSwiftUI: [Platform] = [.macOS, .iOS, .tvOS, .watchOS, .visionOS, .macCatalyst]
@@ -77,11 +117,14 @@ struct Row {
     self.dependencies = dependencies
   }
 
-  var target: Target {
-    switch kind {
-    case .buildPlugin: .plugin(name: name, capability: .buildTool(), dependencies: dependencies)
-    case .c: .target(name: name, dependencies: dependencies)
-    case .command: .executableTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+  /// - Parameter room: The folder of `Sources` and of `Tests` that contains the folder of the target.
+  func target(in room: String) -> Target {
+    let sources = "Sources/\(room)/\(name)"
+    let tests = "Tests/\(room)/\(name)"
+    return switch kind {
+    case .buildPlugin: .plugin(name: name, capability: .buildTool(), dependencies: dependencies, path: sources)
+    case .c: .target(name: name, dependencies: dependencies, path: sources)
+    case .command: .executableTarget(name: name, dependencies: dependencies, path: sources, swiftSettings: settings)
     case .commandPlugin(let verb, let description, let reason):
       .plugin(
         name: name,
@@ -89,21 +132,30 @@ struct Row {
           intent: .custom(verb: verb, description: description),
           permissions: [.writeToPackageDirectory(reason: reason)]
         ),
-        dependencies: dependencies
+        dependencies: dependencies,
+        path: sources
       )
-    case .library: .target(name: name, dependencies: dependencies, swiftSettings: settings)
-    case .macros: .macro(name: name, dependencies: dependencies, swiftSettings: settings)
+    case .library: .target(name: name, dependencies: dependencies, path: sources, swiftSettings: settings)
+    case .macros: .macro(name: name, dependencies: dependencies, path: sources, swiftSettings: settings)
     case .tests:
-      .testTarget(name: name, dependencies: dependencies, exclude: dataOfTests[name] ?? [], swiftSettings: settings)
-    case .testSupport: .target(name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
+      .testTarget(
+        name: name,
+        dependencies: dependencies,
+        path: tests,
+        exclude: dataOfTests[name] ?? [],
+        swiftSettings: settings
+      )
+    case .testSupport: .target(name: name, dependencies: dependencies, path: tests, swiftSettings: settings)
     case .testsOfTheMainActor:
-      .testTarget(name: name, dependencies: dependencies, swiftSettings: settingsOfTheMainActor)
+      .testTarget(name: name, dependencies: dependencies, path: tests, swiftSettings: settingsOfTheMainActor)
     }
   }
 }
 
-let rows: [Row] = [
-  // Layer 0
+// The rooms of `Sources` and of `Tests`, one table each: the sources first, from the bottom up, then the tests.
+
+// What ships in an app: state, actions, reducers, effects, stores, dependencies and shared values, from the bottom up.
+let library: [Row] = [
   Row(.c, "HeadgateSupportC", because: "SwiftPM keeps C in a target of its own; thread-local storage needs C"),
   Row(
     .library,
@@ -111,124 +163,12 @@ let rows: [Row] = [
     on: ["HeadgateSupportC", issueReporting],
     because: "locks, the thread's slot and the issue channel are useful without a store; hidden from users"
   ),
-
-  // Build: targets that run in the compiler
   Row(
     .library,
-    "HeadgateSyntax",
-    on: syntax("SwiftSyntax", "SwiftSyntaxBuilder"),
-    because: "imports swift-syntax; one answer to 'is this a reducer, which are its actions' for macros and linter"
-  ),
-  Row(
-    .library,
-    "HeadgateExpansions",
-    on: ["HeadgateSyntax"] + syntax("SwiftSyntax", "SwiftSyntaxBuilder", "SwiftDiagnostics"),
-    because: "what macros write and say, built beside the half of swift-syntax that only the plugin needs"
-  ),
-  Row(
-    .macros,
-    "HeadgateMacros",
-    on: ["HeadgateSyntax", "HeadgateExpansions"]
-      + syntax("SwiftSyntax", "SwiftSyntaxMacros", "SwiftCompilerPlugin", "SwiftDiagnostics"),
-    because: "SwiftPM demands a target for a compiler plugin"
-  ),
-
-  // Tools: no library product depends on these targets
-  Row(
-    .library,
-    "HeadgateLint",
-    on: ["HeadgateSyntax", "HeadgateTerminal", yams] + syntax("SwiftSyntax", "SwiftParser"),
-    because: "used by the command and by tests, without the parser of arguments"
-  ),
-  Row(
-    .library,
-    "HeadgateMap",
-    on: ["HeadgateLint", "HeadgateTerminal"],
-    because: "used by the command and by tests, without the parser of arguments; the linter does not need it"
-  ),
-  Row(
-    .library,
-    "HeadgateTemplates",
-    on: ["HeadgateSyntax", "HeadgateLint", "HeadgateMap", "HeadgateTerminal"] + syntax("SwiftSyntax", "SwiftParser"),
-    because: "used by the command and by tests, without the parser of arguments; the linter does not need it"
-  ),
-  Row(
-    .library,
-    "HeadgateMigrate",
-    on: ["HeadgateSyntax", "HeadgateLint", "HeadgateTerminal"] + syntax("SwiftSyntax", "SwiftParser"),
-    because: "used by the command and by tests, without the parser of arguments; the linter does not need it"
-  ),
-  Row(
-    .library,
-    "HeadgateTerminal",
+    "HeadgateTexts",
     because:
       "what every program prints passes one place; it imports nothing but Foundation, so an app and a build that lints can have it"
   ),
-  Row(
-    .library,
-    "HeadgateSessionText",
-    on: ["HeadgateRecordings", "HeadgateTerminal"],
-    because: "used by the command and by tests: a test of an executable may be built before what it imports"
-  ),
-  Row(
-    .library,
-    "HeadgateCommandLine",
-    on: ["HeadgateLint", "HeadgateTerminal", argumentParser],
-    because: "the arguments of the linter, for two programs: one of them is built without SQLite"
-  ),
-  Row(
-    .command,
-    "HeadgateCommand",
-    on: [
-      "HeadgateLint", "HeadgateMap", "HeadgateTemplates", "HeadgateMigrate", "HeadgateRecordings",
-      "HeadgateSessionText", "HeadgateCommandLine", "HeadgateTerminal", argumentParser,
-    ],
-    because: "SwiftPM demands a target for an executable"
-  ),
-  Row(
-    .command,
-    "HeadgateLintCommandTool",
-    on: ["HeadgateCommandLine", argumentParser],
-    because: "each package that lints builds it, so it has neither SQLite nor the other commands"
-  ),
-  Row(
-    .command,
-    "HeadgateLintTool",
-    on: ["HeadgateLint", "HeadgateTerminal"],
-    because: "builds that lint wait for it, so it has the linter only, and not the other commands"
-  ),
-  Row(
-    .buildPlugin,
-    "HeadgateLintPlugin",
-    on: ["HeadgateLintTool"],
-    because: "SwiftPM demands a target for a plugin"
-  ),
-  Row(
-    .commandPlugin(
-      verb: "headgate-lint",
-      description: "Reports mistakes in the design of actions and effects.",
-      reason: "`--fix` corrects the sources."
-    ),
-    "HeadgateLintCommandPlugin",
-    on: ["HeadgateLintCommandTool"],
-    because: "SwiftPM demands a target for a plugin, and one target for each capability"
-  ),
-
-  Row(
-    .library,
-    "HeadgateMutations",
-    on: ["HeadgateLint", "HeadgateMigrate"],
-    because:
-      "used by tests, which are built for debugging, and by a command in a release build: a million files need it"
-  ),
-  Row(
-    .command,
-    "HeadgateMutationsCommand",
-    on: ["HeadgateMutations", "HeadgateTerminal", argumentParser],
-    because: "SwiftPM demands a target for an executable"
-  ),
-
-  // Layer 1
   Row(
     .library,
     "HeadgateCasePathsRuntime",
@@ -247,8 +187,6 @@ let rows: [Row] = [
     on: ["HeadgateSupport", issueReporting],
     because: "built beside swift-syntax, not after it"
   ),
-
-  // Layer 2
   Row(
     .library,
     "HeadgateCore",
@@ -258,15 +196,12 @@ let rows: [Row] = [
     ],
     because: "the store, reducers, effects and observation; what all above stand on"
   ),
-
   Row(
     .library,
     "HeadgateShared",
     on: ["HeadgateSupportC", "HeadgateSupport", "HeadgateDependenciesRuntime", customDump],
     because: "useful without a store; the engine does not know it"
   ),
-
-  // Layer 3
   Row(
     .library,
     "HeadgateUDF",
@@ -276,7 +211,6 @@ let rows: [Row] = [
     ],
     because: "its names are those of the engine: feature code imports one or the other"
   ),
-
   Row(
     .library,
     "HeadgateUI",
@@ -285,86 +219,6 @@ let rows: [Row] = [
     ],
     because: "imports SwiftUI, UIKit and AppKit: everything below is the same on each platform"
   ),
-
-  Row(
-    .library,
-    "HeadgateRecordings",
-    on: ["HeadgateSupport", "HeadgateTerminal", sqlite, sqliteOfSystem],
-    because: "imports SQLite; the command line reads recordings without the engine"
-  ),
-  Row(
-    .library,
-    "HeadgateRecorder",
-    on: [
-      "HeadgateSupport", "HeadgateDependenciesRuntime", "HeadgateCore", "HeadgateShared", "HeadgateRecordings",
-      "HeadgateTerminal", customDump,
-    ],
-    because: "imports SQLite through the recordings, which the engine must not know"
-  ),
-  Row(
-    .library,
-    "HeadgateSession",
-    on: [
-      "HeadgateSupport", "HeadgateDependenciesRuntime", "HeadgateCore", "HeadgateRecordings", "HeadgateRecorder",
-      "HeadgateTerminal", argumentParser,
-    ],
-    because: "imports the parser of arguments; an app adds it to its own command, because only the app has its reducers"
-  ),
-  Row(
-    .library,
-    "HeadgateInspector",
-    on: [
-      "HeadgateSupport", "HeadgateCore", "HeadgateRecordings", "HeadgateRecorder", "HeadgateTerminal", sockets,
-    ],
-    because: "imports sockets, which an app that only records must not ship"
-  ),
-  Row(
-    .library,
-    "HeadgateLogging",
-    on: ["HeadgateCore", logging, customDump],
-    because: "imports swift-log"
-  ),
-  Row(
-    .library,
-    "HeadgateMetrics",
-    on: ["HeadgateSupport", "HeadgateCore", metrics],
-    because: "imports swift-metrics"
-  ),
-  Row(
-    .library,
-    "HeadgateTracing",
-    on: ["HeadgateCore", tracing],
-    because: "imports swift-distributed-tracing"
-  ),
-
-  // Testing: targets that only tests import
-  Row(
-    .library,
-    "HeadgateTesting",
-    on: [
-      "HeadgateSupportC", "HeadgateSupport", "HeadgateDependenciesRuntime", "HeadgateCasePathsRuntime",
-      "HeadgateCore", customDump,
-      issueReporting,
-      issueReportingTestSupport,
-    ],
-    because: "must not ship in the app; imports Testing and XCTest"
-  ),
-
-  Row(
-    .library,
-    "HeadgateReplayTesting",
-    on: ["HeadgateSupport", "HeadgateDependenciesRuntime", "HeadgateCore", "HeadgateShared", "HeadgateTesting"],
-    because: "must not ship in the app; tests from recordings need it without SQLite, and other tests do not need it"
-  ),
-
-  Row(
-    .library,
-    "HeadgateUDFTesting",
-    on: ["HeadgateSupport", "HeadgateDependenciesRuntime", "HeadgateCore", "HeadgateUDF", "HeadgateTesting"],
-    because: "must not ship in the app; tests of open actions import nothing of Headgate"
-  ),
-
-  // Products: macros and the modules that their expansions use
   Row(
     .library,
     "HeadgateCasePaths",
@@ -387,8 +241,206 @@ let rows: [Row] = [
     ],
     because: "one import line for feature code"
   ),
+  Row(
+    .tests,
+    "HeadgateSupportTests",
+    on: ["HeadgateSupport", issueReportingTestSupport],
+    because: "mirrors its target"
+  ),
+  Row(
+    .tests,
+    "HeadgateCasePathsTests",
+    on: ["HeadgateSupport", "HeadgateCasePathsRuntime", "HeadgateCasePaths", issueReportingTestSupport],
+    because: "mirrors its target"
+  ),
+  Row(
+    .tests,
+    "HeadgateIdentifiedTests",
+    on: ["HeadgateSupport", "HeadgateIdentified", collections],
+    because: "mirrors its target"
+  ),
+  Row(
+    .tests,
+    "HeadgateDependenciesTests",
+    on: ["HeadgateSupport", "HeadgateDependenciesRuntime", "HeadgateDependencies", issueReportingTestSupport],
+    because: "mirrors its target"
+  ),
+  Row(
+    .tests,
+    "HeadgateCoreTests",
+    on: [
+      "Headgate", "HeadgateCasePaths", "HeadgateCore", "HeadgateDependencies", "HeadgateIdentified", "HeadgateSupport",
+      "HeadgateTesting", customDump, issueReporting, issueReportingTestSupport,
+    ],
+    because: "mirrors its target"
+  ),
+  Row(
+    .tests,
+    "HeadgateSharedTests",
+    on: [
+      "Headgate", "HeadgateCore", "HeadgateDependencies", "HeadgateDependenciesRuntime", "HeadgateIdentified",
+      "HeadgateShared", "HeadgateSupport", "HeadgateTesting", customDump, issueReporting, issueReportingTestSupport,
+    ],
+    because: "mirrors its target"
+  ),
+  Row(
+    .tests,
+    "HeadgateUDFTests",
+    on: [
+      "Headgate", "HeadgateCore", "HeadgateSupport", "HeadgateDependencies", "HeadgateTesting", "HeadgateUDF",
+      issueReporting, issueReportingTestSupport,
+    ],
+    because: "mirrors its target"
+  ),
+  Row(
+    .testsOfTheMainActor,
+    "HeadgateIsolationTests",
+    on: [
+      "Headgate", "HeadgateInspector", "HeadgateRecorder", "HeadgateRecordings", "HeadgateReplayTesting",
+      "HeadgateTesting",
+    ],
+    because: "default isolation is a setting of a target"
+  ),
+]
 
-  // Tests, one target per source target
+// What runs in the compiler, never in an app.
+let macros: [Row] = [
+  Row(
+    .library,
+    "HeadgateSyntax",
+    on: syntax("SwiftSyntax", "SwiftSyntaxBuilder"),
+    because: "imports swift-syntax; one answer to 'is this a reducer, which are its actions' for macros and linter"
+  ),
+  Row(
+    .library,
+    "HeadgateExpansions",
+    on: ["HeadgateSyntax"] + syntax("SwiftSyntax", "SwiftSyntaxBuilder", "SwiftDiagnostics"),
+    because: "what macros write and say, built beside the half of swift-syntax that only the plugin needs"
+  ),
+  Row(
+    .macros,
+    "HeadgateMacros",
+    on: ["HeadgateSyntax", "HeadgateExpansions"]
+      + syntax("SwiftSyntax", "SwiftSyntaxMacros", "SwiftCompilerPlugin", "SwiftDiagnostics"),
+    because: "SwiftPM demands a target for a compiler plugin"
+  ),
+  Row(
+    .tests,
+    "HeadgateSyntaxTests",
+    on: ["HeadgateSyntax"] + syntax("SwiftSyntax", "SwiftSyntaxBuilder", "SwiftParser"),
+    because: "mirrors its target"
+  ),
+  Row(
+    .tests,
+    "HeadgateMacrosTests",
+    on: [
+      "HeadgateExpansions", "HeadgateMacros", "HeadgateCasePaths", "HeadgateCore", "HeadgateDependencies",
+      "HeadgateSupport", issueReportingTestSupport,
+    ]
+      + syntax(
+        "SwiftSyntax",
+        "SwiftSyntaxBuilder",
+        "SwiftDiagnostics",
+        "SwiftSyntaxMacroExpansion",
+        "SwiftSyntaxMacrosGenericTestSupport"
+      ),
+    because: "mirrors its target"
+  ),
+  Row(
+    .tests,
+    "HeadgateEditorTests",
+    on: ["Headgate", "HeadgateTesting"],
+    because: "runs the language server of the toolchain, which no other test needs"
+  ),
+]
+
+// What only tests import: none of it must ship in an app.
+let testing: [Row] = [
+  Row(
+    .library,
+    "HeadgateTesting",
+    on: [
+      "HeadgateSupportC", "HeadgateSupport", "HeadgateDependenciesRuntime", "HeadgateCasePathsRuntime",
+      "HeadgateCore", customDump,
+      issueReporting,
+      issueReportingTestSupport,
+    ],
+    because: "must not ship in the app; imports Testing and XCTest"
+  ),
+  Row(
+    .library,
+    "HeadgateReplayTesting",
+    on: ["HeadgateSupport", "HeadgateDependenciesRuntime", "HeadgateCore", "HeadgateShared", "HeadgateTesting"],
+    because: "must not ship in the app; tests from recordings need it without SQLite, and other tests do not need it"
+  ),
+  Row(
+    .library,
+    "HeadgateUDFTesting",
+    on: ["HeadgateSupport", "HeadgateDependenciesRuntime", "HeadgateCore", "HeadgateUDF", "HeadgateTesting"],
+    because: "must not ship in the app; tests of open actions import nothing of Headgate"
+  ),
+  Row(
+    .tests,
+    "HeadgateTestingTests",
+    on: [
+      "Headgate", "HeadgateCasePaths", "HeadgateCore", "HeadgateSupport", "HeadgateDependencies", "HeadgateTesting",
+      issueReporting, issueReportingTestSupport,
+    ],
+    because: "mirrors its target"
+  ),
+  Row(
+    .tests,
+    "HeadgateUDFTestingTests",
+    on: ["HeadgateDependencies", "HeadgateUDF", "HeadgateUDFTesting", issueReportingTestSupport],
+    because: "mirrors its target"
+  ),
+]
+
+// Sessions on disk, their replay, and the page that shows them.
+let recording: [Row] = [
+  Row(
+    .library,
+    "HeadgateNeedsRecording",
+    because: "one message that names the trait, before each file fails at an import"
+  ),
+  Row(
+    .library,
+    "HeadgateRecordings",
+    on: [Feature.recording.check, "HeadgateSupport", "HeadgateTexts", sqlite, sqliteOfSystem],
+    because: "imports SQLite; the command line reads recordings without the engine"
+  ),
+  Row(
+    .library,
+    "HeadgateRecorder",
+    on: [
+      "HeadgateSupport", "HeadgateDependenciesRuntime", "HeadgateCore", "HeadgateShared", "HeadgateRecordings",
+      "HeadgateTexts", customDump,
+    ],
+    because: "imports SQLite through the recordings, which the engine must not know"
+  ),
+  Row(
+    .library,
+    "HeadgateSession",
+    on: [
+      "HeadgateSupport", "HeadgateDependenciesRuntime", "HeadgateCore", "HeadgateRecordings", "HeadgateRecorder",
+      "HeadgateTexts", Feature.tools.check, argumentParser,
+    ],
+    because: "imports the parser of arguments; an app adds it to its own command, because only the app has its reducers"
+  ),
+  Row(
+    .library,
+    "HeadgateNeedsInspection",
+    because: "one message that names the trait, before each file fails at an import"
+  ),
+  Row(
+    .library,
+    "HeadgateInspector",
+    on: [
+      "HeadgateSupport", "HeadgateCore", "HeadgateRecordings", "HeadgateRecorder", "HeadgateTexts",
+      Feature.inspection.check, sockets,
+    ],
+    because: "imports sockets, which an app that only records must not ship"
+  ),
   Row(
     .tests,
     "HeadgateRecordingsTests",
@@ -425,23 +477,43 @@ let rows: [Row] = [
     because: "mirrors its target"
   ),
   Row(
-    .testSupport,
-    "HostileRecordings",
-    on: [sqlite],
-    because: "the tests of both commands for sessions read the same changed files"
-  ),
-  Row(.testSupport, "BrowserPages", because: "the tests of the examples drive the page, too, by a link to this folder"),
-  Row(
     .tests,
     "HeadgateRedactionTests",
     on: [
       "Headgate", "HeadgateCore", "HeadgateSupport", "HeadgateRecordings", "HeadgateRecorder",
       "HeadgateInspector", "HeadgateLogging", "HeadgateMetrics", "HeadgateTracing", "HeadgateTesting",
       "HeadgateReplayTesting", "HeadgateUDF", "HeadgateUDFTesting", customDump, logging, metrics, tracing,
-      .product(name: "MetricsTestKit", package: "swift-metrics"),
-      .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
+      metricsTestKit,
+      inMemoryTracing,
     ],
     because: "walks the outputs of all targets with a marked secret"
+  ),
+]
+
+// What servers log, measure and trace with: each target imports one package.
+let bridges: [Row] = [
+  Row(
+    .library,
+    "HeadgateNeedsBridges",
+    because: "one message that names the trait, before each file fails at an import"
+  ),
+  Row(
+    .library,
+    "HeadgateLogging",
+    on: [Feature.bridges.check, "HeadgateCore", logging, customDump],
+    because: "imports swift-log"
+  ),
+  Row(
+    .library,
+    "HeadgateMetrics",
+    on: [Feature.bridges.check, "HeadgateSupport", "HeadgateCore", metrics],
+    because: "imports swift-metrics"
+  ),
+  Row(
+    .library,
+    "HeadgateTracing",
+    on: [Feature.bridges.check, "HeadgateCore", tracing],
+    because: "imports swift-distributed-tracing"
   ),
   Row(
     .tests,
@@ -454,7 +526,7 @@ let rows: [Row] = [
     "HeadgateMetricsTests",
     on: [
       "Headgate", "HeadgateCore", "HeadgateMetrics", metrics,
-      .product(name: "MetricsTestKit", package: "swift-metrics"),
+      metricsTestKit,
     ],
     because: "mirrors its target"
   ),
@@ -463,15 +535,104 @@ let rows: [Row] = [
     "HeadgateTracingTests",
     on: [
       "Headgate", "HeadgateSupport", "HeadgateCore", "HeadgateTracing", tracing,
-      .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
+      inMemoryTracing,
     ],
     because: "mirrors its target"
   ),
+]
+
+// The command `headgate`, the linter and its plugins: no library product depends on them.
+let tools: [Row] = [
   Row(
-    .tests,
-    "HeadgateSyntaxTests",
-    on: ["HeadgateSyntax"] + syntax("SwiftSyntax", "SwiftSyntaxBuilder", "SwiftParser"),
-    because: "mirrors its target"
+    .library,
+    "HeadgateNeedsTools",
+    because: "one message that names the trait, before each file fails at an import"
+  ),
+  Row(
+    .library,
+    "HeadgateLint",
+    on: [Feature.tools.check, "HeadgateSyntax", "HeadgateTexts", yams] + syntax("SwiftSyntax", "SwiftParser"),
+    because: "used by the command and by tests, without the parser of arguments"
+  ),
+  Row(
+    .library,
+    "HeadgateMap",
+    on: ["HeadgateLint", "HeadgateTexts"],
+    because: "used by the command and by tests, without the parser of arguments; the linter does not need it"
+  ),
+  Row(
+    .library,
+    "HeadgateTemplates",
+    on: ["HeadgateSyntax", "HeadgateLint", "HeadgateMap", "HeadgateTexts"] + syntax("SwiftSyntax", "SwiftParser"),
+    because: "used by the command and by tests, without the parser of arguments; the linter does not need it"
+  ),
+  Row(
+    .library,
+    "HeadgateMigrate",
+    on: ["HeadgateSyntax", "HeadgateLint", "HeadgateTexts"] + syntax("SwiftSyntax", "SwiftParser"),
+    because: "used by the command and by tests, without the parser of arguments; the linter does not need it"
+  ),
+  Row(
+    .library,
+    "HeadgateSessionText",
+    on: ["HeadgateRecordings", "HeadgateTexts"],
+    because: "used by the command and by tests: a test of an executable may be built before what it imports"
+  ),
+  Row(
+    .library,
+    "HeadgateCommandLine",
+    on: ["HeadgateLint", "HeadgateTexts", argumentParser],
+    because: "the arguments of the linter, for two programs: one of them is built without SQLite"
+  ),
+  Row(
+    .command,
+    "HeadgateCommand",
+    on: [
+      "HeadgateLint", "HeadgateMap", "HeadgateTemplates", "HeadgateMigrate", "HeadgateRecordings",
+      "HeadgateSessionText", "HeadgateCommandLine", "HeadgateTexts", argumentParser,
+    ],
+    because: "SwiftPM demands a target for an executable"
+  ),
+  Row(
+    .command,
+    "HeadgateLintTool",
+    on: ["HeadgateLint", "HeadgateTexts"],
+    because: "builds that lint wait for it, so it has the linter only, and not the other commands"
+  ),
+  Row(
+    .buildPlugin,
+    "HeadgateLintPlugin",
+    on: ["HeadgateLintTool"],
+    because: "SwiftPM demands a target for a plugin"
+  ),
+  Row(
+    .command,
+    "HeadgateLintCommandTool",
+    on: ["HeadgateCommandLine", argumentParser],
+    because: "each package that lints builds it, so it has neither SQLite nor the other commands"
+  ),
+  Row(
+    .commandPlugin(
+      verb: "headgate-lint",
+      description: "Reports mistakes in the design of actions and effects.",
+      reason: "`--fix` corrects the sources."
+    ),
+    "HeadgateLintCommandPlugin",
+    on: ["HeadgateLintCommandTool"],
+    because: "SwiftPM demands a target for a plugin, and one target for each capability"
+  ),
+  Row(
+    .library,
+    "HeadgateMutations",
+    on: ["HeadgateLint", "HeadgateMigrate"],
+    because:
+      "used by tests, which are built for debugging, and by a command in a release build: a million files need it"
+  ),
+  Row(
+    .command,
+    "HeadgateMutationsCommand",
+    on: ["HeadgateMutations", "HeadgateTexts", argumentParser],
+    because: "SwiftPM demands a target for an executable"
   ),
   Row(
     .tests,
@@ -499,116 +660,35 @@ let rows: [Row] = [
   ),
   Row(
     .tests,
-    "HeadgateMutationsTests",
-    on: ["HeadgateMutations"],
-    because: "mirrors its target"
-  ),
-  Row(
-    .tests,
     "HeadgateCommandTests",
     on: [
-      "HeadgateCommand", "HeadgateLint", "HeadgateRecordings", "HeadgateSessionText", "HeadgateTerminal",
+      "HeadgateCommand", "HeadgateLint", "HeadgateRecordings", "HeadgateSessionText", "HeadgateTexts",
       "HostileRecordings", sqlite,
     ],
     because: "mirrors its target, and runs the built command"
   ),
   Row(
     .tests,
-    "HeadgateMacrosTests",
-    on: [
-      "HeadgateExpansions", "HeadgateMacros", "HeadgateCasePaths", "HeadgateCore", "HeadgateDependencies",
-      "HeadgateSupport", issueReportingTestSupport,
-    ]
-      + syntax(
-        "SwiftSyntax",
-        "SwiftSyntaxBuilder",
-        "SwiftDiagnostics",
-        "SwiftSyntaxMacroExpansion",
-        "SwiftSyntaxMacrosGenericTestSupport"
-      ),
+    "HeadgateMutationsTests",
+    on: ["HeadgateMutations"],
     because: "mirrors its target"
   ),
+]
+
+// What several tests use. Each is a target of the folder `Tests/Support`.
+let support: [Row] = [
   Row(
-    .tests,
-    "HeadgateSupportTests",
-    on: ["HeadgateSupport", issueReportingTestSupport],
-    because: "mirrors its target"
+    .testSupport,
+    "HostileRecordings",
+    on: [sqlite],
+    because: "the tests of both commands for sessions read the same changed files"
   ),
-  Row(
-    .tests,
-    "HeadgateCasePathsTests",
-    on: ["HeadgateSupport", "HeadgateCasePathsRuntime", "HeadgateCasePaths", issueReportingTestSupport],
-    because: "mirrors its target"
-  ),
-  Row(
-    .tests,
-    "HeadgateIdentifiedTests",
-    on: ["HeadgateSupport", "HeadgateIdentified", collections],
-    because: "mirrors its target"
-  ),
-  Row(
-    .tests,
-    "HeadgateDependenciesTests",
-    on: ["HeadgateSupport", "HeadgateDependenciesRuntime", "HeadgateDependencies", issueReportingTestSupport],
-    because: "mirrors its target"
-  ),
-  Row(
-    .tests,
-    "HeadgateSharedTests",
-    on: [
-      "Headgate", "HeadgateCore", "HeadgateDependencies", "HeadgateDependenciesRuntime", "HeadgateIdentified",
-      "HeadgateShared", "HeadgateSupport", "HeadgateTesting", customDump, issueReporting, issueReportingTestSupport,
-    ],
-    because: "mirrors its target"
-  ),
-  Row(
-    .tests,
-    "HeadgateUDFTests",
-    on: [
-      "Headgate", "HeadgateCore", "HeadgateSupport", "HeadgateDependencies", "HeadgateTesting", "HeadgateUDF",
-      issueReporting, issueReportingTestSupport,
-    ],
-    because: "mirrors its target"
-  ),
-  Row(
-    .tests,
-    "HeadgateUDFTestingTests",
-    on: ["HeadgateDependencies", "HeadgateUDF", "HeadgateUDFTesting", issueReportingTestSupport],
-    because: "mirrors its target"
-  ),
-  Row(
-    .tests,
-    "HeadgateTestingTests",
-    on: [
-      "Headgate", "HeadgateCasePaths", "HeadgateCore", "HeadgateSupport", "HeadgateDependencies", "HeadgateTesting",
-      issueReporting, issueReportingTestSupport,
-    ],
-    because: "mirrors its target"
-  ),
-  Row(
-    .tests,
-    "HeadgateEditorTests",
-    on: ["Headgate", "HeadgateTesting"],
-    because: "runs the language server of the toolchain, which no other test needs"
-  ),
-  Row(
-    .testsOfTheMainActor,
-    "HeadgateIsolationTests",
-    on: [
-      "Headgate", "HeadgateInspector", "HeadgateRecorder", "HeadgateRecordings", "HeadgateReplayTesting",
-      "HeadgateTesting",
-    ],
-    because: "default isolation is a setting of a target"
-  ),
-  Row(
-    .tests,
-    "HeadgateCoreTests",
-    on: [
-      "Headgate", "HeadgateCasePaths", "HeadgateCore", "HeadgateDependencies", "HeadgateIdentified", "HeadgateSupport",
-      "HeadgateTesting", customDump, issueReporting, issueReportingTestSupport,
-    ],
-    because: "mirrors its target"
-  ),
+  Row(.testSupport, "BrowserPages", because: "the tests of the examples drive the page, too, by a link to this folder"),
+]
+
+let rooms: [(name: String, rows: [Row])] = [
+  ("Library", library), ("Macros", macros), ("Testing", testing), ("Recording", recording), ("Bridges", bridges),
+  ("Tools", tools), ("Support", support),
 ]
 
 let package = Package(
@@ -638,6 +718,7 @@ let package = Package(
     // `swift package headgate-lint`
     .plugin(name: "HeadgateLintCommandPlugin", targets: ["HeadgateLintCommandPlugin"]),
   ],
+  traits: Set(Feature.allCases.map(\.trait)),
   dependencies: [
     // Ordered sets and dictionaries for identified arrays and stacks.
     .package(url: "https://github.com/apple/swift-collections", from: "1.1.4"),
@@ -645,20 +726,20 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.3"),
     // Issues: test failures in both test frameworks, and runtime warnings in an app.
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.5.2"),
-    // The arguments of the commands. Nothing else uses it.
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-    // The configuration of the linter, `.headgate.yml`: positions of its entries, for messages. Nothing else uses it.
-    .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
-    // Recordings are files of SQLite. Needs libsqlite3-dev on Linux. Nothing else uses it.
+    // Macros.
+    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
+    // Recording: files of SQLite. Needs libsqlite3-dev on Linux.
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-    // FlyingSocks, the sockets of the inspector's server: small, and without SwiftNIO. Nothing else uses it.
+    // Inspection: FlyingSocks, the sockets of the inspector's server: small, and without SwiftNIO.
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
-    // What servers log, measure and trace with. Each is used by one target only.
+    // Bridges: what servers log, measure and trace with. Each is used by one target only.
     .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-metrics", from: "2.5.0"),
     .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.1.0"),
-    // Macros.
-    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
+    // Tools: the arguments of the commands.
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    // Tools: the configuration of the linter, `.headgate.yml`: positions of its entries, for messages.
+    .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
   ],
-  targets: rows.map(\.target)
+  targets: rooms.flatMap { room in room.rows.map { $0.target(in: room.name) } }
 )

@@ -31,7 +31,7 @@ let package = Package(
     .executable(name: "words", targets: ["words"]),
   ],
   dependencies: [
-    .package(name: "headgate", path: ".."),
+    .package(name: "headgate", path: "..", traits: ["Inspection", "Tools"]),
     // Reads the command lines.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
   ],
@@ -111,7 +111,7 @@ let package = Package(
   ]
 )
 
-// Apps with views. Linux compiles them with stubs of SwiftUI: see Scripts/apple-check.
+// Apps with views. Linux compiles them with stubs of SwiftUI: see Scripts/checks/apple-check.
 #if os(macOS)
   package.platforms = [.macOS(.v15), .iOS(.v18)]
   package.products += [

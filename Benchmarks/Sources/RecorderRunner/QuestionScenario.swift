@@ -93,7 +93,7 @@ enum QuestionScenario: String, CaseIterable {
   }
 }
 
-// The name is one that Scripts/benchmarks knows: instructions are counted while this function runs, on its thread only.
+// The name is one that Scripts/measure/benchmarks knows: instructions are counted while this function runs, on its thread only.
 @_silgen_name("recorder_benchmark_ask")
 @inline(never)
 private func askSession(_ operation: () throws -> Void) throws {

@@ -58,7 +58,7 @@ enum RecorderScenario: String, CaseIterable {
   }
 }
 
-// The name is one that Scripts/benchmarks knows: instructions are counted while this function runs, on its thread only.
+// The name is one that Scripts/measure/benchmarks knows: instructions are counted while this function runs, on its thread only.
 @_silgen_name("recorder_benchmark_send")
 @inline(never)
 @MainActor

@@ -1,4 +1,4 @@
-// What the library uses of Darwin beyond POSIX. `Scripts/apple-check` compiles it; it is no target of the package.
+// What the library uses of Darwin beyond POSIX. `Scripts/checks/apple-check` compiles it; it is no target of the package.
 @_exported public import Glibc
 
 /// <https://developer.apple.com/documentation/os/os_unfair_lock>

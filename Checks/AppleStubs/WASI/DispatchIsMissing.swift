@@ -1,4 +1,4 @@
-// Added to each module that `Scripts/apple-check` compiles as WASI. Foundation of Linux exports Dispatch, which Wasm does not have. These
+// Added to each module that `Scripts/checks/apple-check` compiles as WASI. Foundation of Linux exports Dispatch, which Wasm does not have. These
 // declarations come before those of Dispatch.
 
 @available(*, unavailable, message: "not on Wasm") enum DispatchQueue {}

@@ -48,7 +48,7 @@
       "the picture of the README is one of a session",
       .enabled(
         if: ProcessInfo.processInfo.environment["GUIDE_PICTURES"] != nil,
-        "Scripts/inspector-pictures --guides writes it"
+        "Scripts/write/inspector-pictures --guides writes it"
       )
     )
     func picture() throws {

@@ -22,7 +22,7 @@
         try Data(svg.utf8).write(to: Self.file)
       }
       let written = try String(contentsOf: Self.file, encoding: .utf8)
-      #expect(written == svg, "the program shows something else than the picture: run Scripts/picture")
+      #expect(written == svg, "the program shows something else than the picture: run Scripts/write/picture")
     }
 
     private func start(_ project: SampleProject, rows: Int) throws -> ProgramRun {

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Declarations of Foundation that Linux lacks. Scripts/apple-check imports this module into each file that it compiles.
+// Declarations of Foundation that Linux lacks. Scripts/checks/apple-check imports this module into each file that it compiles.
 
 extension String {
   /// The key of a translation.

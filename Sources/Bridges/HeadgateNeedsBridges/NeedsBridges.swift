@@ -1,0 +1,8 @@
+#if !Bridges
+  #error(
+    """
+    HeadgateLogging, HeadgateMetrics and HeadgateTracing need the trait 'Bridges' of Headgate, which is off. Turn it on where \
+    Package.swift names the package: .package(…, traits: ["Bridges"]). In a clone of Headgate, build with --enable-all-traits.
+    """
+  )
+#endif

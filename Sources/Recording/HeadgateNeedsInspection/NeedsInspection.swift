@@ -1,0 +1,8 @@
+#if !Inspection
+  #error(
+    """
+    HeadgateInspector needs the trait 'Inspection' of Headgate, which is off. Turn it on where \
+    Package.swift names the package: .package(…, traits: ["Inspection"]). In a clone of Headgate, build with --enable-all-traits.
+    """
+  )
+#endif

@@ -1,1 +1,0 @@
-../../HeadgateInspectorTests/Server/SeededNumbers.swift
