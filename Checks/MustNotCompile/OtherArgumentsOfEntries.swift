@@ -10,7 +10,7 @@ struct Users {
 extension DependencyValues {
   @DependencyEntry(.live) var first = Users()
   @DependencyEntry(.test) var second = Users()
-  @DependencyEntry(DependencyEntryContext.live) var third = Users()
+  @DependencyEntry(_DependencyEntryContext.live) var third = Users()
   @DependencyEntry(testValue: Users()) var fourth = Users()
   @DependencyEntry(liveValue: Users()) var fifth = Users()
   @DependencyEntry(testValue: Users(), previewValue: Users()) var sixth = Users()

@@ -10,7 +10,7 @@
   @Observable
   final class SessionTools<State: Codable & Sendable, Action: Codable & Sendable> {
     private let store: Store<State, Action>
-    private var recorder: Recorder?
+    private var recorder: SessionRecorder?
     private var inspection: Inspection?
     /// The file of the recording that runs, or that was stopped last.
     private(set) var file: URL?

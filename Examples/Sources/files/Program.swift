@@ -16,7 +16,7 @@ final class Program {
   private let first: App.State
   /// The file of the recording, if the session is recorded.
   private let file: Path?
-  private var recorder: Recorder?
+  private var recorder: SessionRecorder?
   private var inspection: Inspection?
   /// The size of the screen since the last event about it.
   private var size: ScreenSize

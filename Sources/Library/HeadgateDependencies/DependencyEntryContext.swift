@@ -5,7 +5,7 @@
 ///   @DependencyEntry(.live) var users: UserClient = .live
 /// }
 /// ```
-public enum DependencyEntryContext: Sendable {
+public enum _DependencyEntryContext: Sendable {
   /// The value in the running app and in previews.
   case live
 

@@ -149,7 +149,7 @@ public macro DependencyEntry(
 /// - Parameter context: The context of the property's value: `.live` or `.test`.
 @attached(accessor)
 @attached(peer, names: prefixed(_$))
-public macro DependencyEntry(_ context: DependencyEntryContext) =
+public macro DependencyEntry(_ context: _DependencyEntryContext) =
   #externalMacro(module: "HeadgateMacros", type: "DependencyEntryMacro")
 
 /// Makes a dependency of a property of `DependencyValues`, with a test value. The property's value is the live value.

@@ -1,3 +1,5 @@
+// Tests of: Headgate/Exports.swift, STORE-66
+
 // Nothing else is imported here than what users import.
 import Headgate
 import HeadgateTesting

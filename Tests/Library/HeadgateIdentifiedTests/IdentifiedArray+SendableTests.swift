@@ -1,3 +1,5 @@
+// Tests of: IDENT-33
+
 import HeadgateIdentified
 import Testing
 

@@ -1,3 +1,5 @@
+// Tests of: INSPECT-505, REC-114
+
 import Foundation
 import Headgate
 import HeadgateRecorder

@@ -1,3 +1,5 @@
+// Tests of: MACRO, OBS
+
 import Foundation
 import Headgate
 import HeadgateTesting

@@ -1,3 +1,5 @@
+// Tests of: UDF-22, UDF-23, UDF-40
+
 import Headgate
 import HeadgateTesting
 import HeadgateUDF

@@ -1,3 +1,5 @@
+// Tests of: MACRO-102
+
 import Foundation
 import Testing
 

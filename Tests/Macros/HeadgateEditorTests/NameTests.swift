@@ -1,3 +1,5 @@
+// Tests of: MACRO-103
+
 import Foundation
 import Testing
 

@@ -17,7 +17,7 @@ var allMacros: [String: MacroSpec] {
     "DependencyEntry": MacroSpec(type: DependencyEntryMacro.self),
     "ObservableState": MacroSpec(
       type: ObservableStateMacro.self,
-      conformances: ["ObservableState", "ObservableStruct"]
+      conformances: ["ObservableState", "_ObservableStruct"]
     ),
     "ObservationStateIgnored": MacroSpec(type: ObservationStateIgnoredMacro.self),
     "ObservationStatePresented": MacroSpec(type: ObservationStatePresentedMacro.self),

@@ -1,3 +1,5 @@
+// Tests of: AttributeList+Named.swift, Availability.swift
+
 import HeadgateSyntax
 import SwiftSyntax
 import SwiftSyntaxBuilder

@@ -1,3 +1,5 @@
+// Tests of: Engine/InspectorTest.swift, INSPECT-12
+
 import Foundation
 import Headgate
 import Testing

@@ -1,3 +1,5 @@
+// Tests of: Engine, Protocol
+
 import Foundation
 import Headgate
 import Testing

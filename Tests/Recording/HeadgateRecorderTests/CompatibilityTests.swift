@@ -1,3 +1,5 @@
+// Tests of: Replay/RecordingCompatibility.swift, Replay/RecordingMigration.swift, REC-101, REC-102, REC-561
+
 import Foundation
 import Headgate
 import HeadgateRecorder

@@ -1,3 +1,5 @@
+// Tests of: REC-84, REC-85, REC-86, REC-87
+
 import Foundation
 import Headgate
 import HeadgateRecorder

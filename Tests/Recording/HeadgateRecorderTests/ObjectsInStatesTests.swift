@@ -1,3 +1,5 @@
+// Tests of: REC-91, REC-102, REC-113, REC-115, SESSION-6
+
 import Foundation
 import Headgate
 import HeadgateRecordings

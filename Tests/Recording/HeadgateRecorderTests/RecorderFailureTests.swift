@@ -1,3 +1,5 @@
+// Tests of: REC-88, REC-89
+
 import Foundation
 import Headgate
 import HeadgateDependencies

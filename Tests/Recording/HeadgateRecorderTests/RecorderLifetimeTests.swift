@@ -1,3 +1,5 @@
+// Tests of: REC-13, REC-14, REC-15
+
 import Foundation
 import Headgate
 import HeadgateRecorder
@@ -37,7 +39,7 @@ struct RecorderLifetimeTests {
   // holds: REC-15
   @Test func `a released recorder ends the recording, and what happened is in the file`() async throws {
     let store = Store(initialState: Impure.State()) { Impure() }
-    var recorder: Recorder? = try store.record(to: file.url)
+    var recorder: SessionRecorder? = try store.record(to: file.url)
     store.send(.step)
     try #require(recorder).flush()
     #expect(try Recording(contentsOf: file.url).actionCount() == 1)

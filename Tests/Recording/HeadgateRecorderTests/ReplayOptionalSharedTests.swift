@@ -1,3 +1,5 @@
+// Tests of: REC-82, SHARED-56
+
 import CustomDump
 import Headgate
 import HeadgateRecorder

@@ -1,3 +1,5 @@
+// Tests of: INSPECT-6, REC-82, REC-91, REC-92, REC-93, REC-94
+
 import CustomDump
 import Foundation
 import Headgate

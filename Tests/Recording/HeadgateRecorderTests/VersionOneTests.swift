@@ -1,3 +1,5 @@
+// Tests of: REC-71, REC-101
+
 import Foundation
 import Headgate
 import HeadgateRecorder

@@ -1,3 +1,5 @@
+// Tests of: HeadgateSupport/JSONNesting.swift, REC-111
+
 import Foundation
 import Testing
 

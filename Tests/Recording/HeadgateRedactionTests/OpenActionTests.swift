@@ -1,3 +1,5 @@
+// Tests of: REDACT-3, REDACT-7
+
 import struct HeadgateCore.Redacted
 import HeadgateSupport
 import HeadgateUDF

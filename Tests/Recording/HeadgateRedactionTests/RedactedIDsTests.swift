@@ -1,3 +1,5 @@
+// Tests of: REDACT-11
+
 import Foundation
 import Headgate
 import HeadgateRecorder

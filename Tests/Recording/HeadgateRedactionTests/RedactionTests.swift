@@ -1,3 +1,5 @@
+// Tests of: REDACT-3, REDACT-6, REDACT-7, REDACT-8
+
 import Foundation
 import Headgate
 import HeadgateCore

@@ -25,7 +25,7 @@ final class SafeSession {
   let outputs = Outputs()
   private let folder: URL
   private let store: StoreOf<Safe>
-  private let recorder: HeadgateRecorder.Recorder
+  private let recorder: HeadgateRecorder.SessionRecorder
   private let inspection: Inspection
   private let log = LogOfTest(.trace)
   private let metrics = TestMetrics()

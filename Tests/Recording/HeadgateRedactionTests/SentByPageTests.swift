@@ -1,3 +1,5 @@
+// Tests of: GATE-35, INSPECT-506, INSPECT-507, REDACT-10
+
 import Foundation
 import Headgate
 import HeadgateReplayTesting

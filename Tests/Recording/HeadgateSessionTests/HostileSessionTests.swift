@@ -1,3 +1,5 @@
+// Tests of: REC-520, REC-550
+
 import Foundation
 import Headgate
 import HeadgateRecorder

@@ -1,3 +1,5 @@
+// Tests of: HeadgateRecorder/Replay/RecordingMigration.swift, SESSION-20
+
 import ArgumentParser
 import Foundation
 import Headgate

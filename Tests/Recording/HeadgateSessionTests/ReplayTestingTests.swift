@@ -1,3 +1,5 @@
+// Tests of: TestStore+Recorded.swift, REC-111, SESSION-9, SESSION-10, SESSION-11, SESSION-12, SESSION-18
+
 import Foundation
 import Headgate
 import HeadgateReplayTesting

@@ -1,3 +1,5 @@
+// Tests of: REC-511, REC-529
+
 import Foundation
 import Headgate
 import HeadgateRecordings

@@ -1,3 +1,5 @@
+// Tests of: REC-528
+
 import Foundation
 import Headgate
 import HeadgateRecorder

@@ -1,3 +1,5 @@
+// Tests of: HeadgateRecorder/Writing
+
 import Foundation
 import Headgate
 import HeadgateRecordings

@@ -1,3 +1,5 @@
+// Tests of: REC-510, SESSION-23, SESSION-411
+
 import Foundation
 import Headgate
 import HeadgateRecorder

@@ -1,3 +1,5 @@
+// Tests of: HeadgateRecorder/Writing, SESSION-6, SESSION-8, SESSION-18, SESSION-410, SESSION-412
+
 import Foundation
 import Headgate
 import HeadgateRecordings

@@ -1,3 +1,5 @@
+// Tests of: TestStore+OpenActions.swift, UDF-40
+
 import HeadgateUDF
 import HeadgateUDFTesting
 import Testing

@@ -1,3 +1,5 @@
+// Tests of: HeadgateLint/DeepStack.swift, HeadgateLint/Nesting.swift
+
 import Foundation
 import Testing
 

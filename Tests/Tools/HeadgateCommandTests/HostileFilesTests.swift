@@ -1,3 +1,5 @@
+// Tests of: HeadgateLint/Facts, HeadgateMap/Building
+
 import Foundation
 import Testing
 

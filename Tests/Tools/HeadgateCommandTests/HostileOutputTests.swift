@@ -1,3 +1,5 @@
+// Tests of: REC-523
+
 import Foundation
 import GRDB
 import HostileRecordings

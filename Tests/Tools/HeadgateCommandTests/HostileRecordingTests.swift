@@ -1,3 +1,5 @@
+// Tests of: REC-520, REC-550, REC-555
+
 import Foundation
 import HeadgateRecordings
 import HeadgateSessionText

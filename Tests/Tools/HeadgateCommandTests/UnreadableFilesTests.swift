@@ -1,3 +1,5 @@
+// Tests of: HeadgateLint/UnreadableFile.swift
+
 import Foundation
 import Testing
 

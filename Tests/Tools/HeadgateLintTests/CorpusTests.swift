@@ -1,3 +1,5 @@
+// Tests of: Checks/LintCorpus
+
 import Foundation
 @testable import HeadgateLint
 import Testing

@@ -1,3 +1,5 @@
+// Tests of: Correction.swift, FixPlan.swift
+
 @testable import HeadgateLint
 import Testing
 

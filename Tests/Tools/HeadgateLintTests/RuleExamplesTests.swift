@@ -1,3 +1,5 @@
+// Tests of: Rules, Rule/RuleExample.swift
+
 @testable import HeadgateLint
 import Testing
 

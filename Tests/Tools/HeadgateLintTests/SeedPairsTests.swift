@@ -1,3 +1,5 @@
+// Tests of: Rules, Documentation/ActionDesign.md
+
 @testable import HeadgateLint
 import Testing
 

@@ -55,7 +55,7 @@ struct RecordedSessionTests {
 @MainActor
 private struct Session {
   let store: StoreOf<App>
-  let recorder: Recorder
+  let recorder: SessionRecorder
   private let keys: KeyBindings
 
   init(_ directory: String, trash: String, recordingTo file: URL) throws {

@@ -15,7 +15,7 @@
 @attached(
   extension,
   conformances: ObservableState,
-  ObservableStruct,
+  _ObservableStruct,
   names: named(init(from:)),
   named(encode(to:))
 )

@@ -17,7 +17,7 @@ struct BindableProperties {
 
   private static let known = Locked<[ObjectIdentifier: BindableProperties]>([:])
 
-  private init(_ fields: [AnyKeyPath: ObservedField]) {
+  private init(_ fields: [AnyKeyPath: _ObservedField]) {
     var byName: [String: AnyKeyPath] = [:]
     for (path, field) in fields {
       let components = PropertyText.components(of: field.storedPath).dropFirst().split(separator: ".")
@@ -61,7 +61,7 @@ struct BindableProperties {
   }
 }
 
-extension ObservedField {
+extension _ObservedField {
   /// Whether the stored path begins with a property and does not end there.
   fileprivate func continues(after component: Substring) -> Bool {
     let components = PropertyText.components(of: storedPath).dropFirst().split(separator: ".")

@@ -56,7 +56,7 @@ final class BindingBoundary<State>: @unchecked Sendable {
   }
 
   /// Returns the identities of the states behind gates. A changed state has another identity than an earlier copy.
-  private func ids(in state: State) -> [[ObservableStateID]] {
+  private func ids(in state: State) -> [[_ObservableStateID]] {
     gatedFields.map { path in
       let value = state[keyPath: path]
       if let child = value as? any ObservableState { return [child.stateID] }

@@ -26,7 +26,7 @@ struct PropertyText: CustomDumpStringConvertible {
   /// Visits the observed properties at the start of a path, from state to state.
   ///
   /// - Returns: The description of what follows, and the type that it starts at.
-  static func walk(_ path: AnyKeyPath, visit: (ObservedField) -> Void) -> (rest: Substring, in: Any.Type) {
+  static func walk(_ path: AnyKeyPath, visit: (_ObservedField) -> Void) -> (rest: Substring, in: Any.Type) {
     var (rest, state) = (components(of: path), type(of: path).rootType)
     while let (path, field) = observed(rest, in: state) {
       visit(field)
@@ -37,7 +37,7 @@ struct PropertyText: CustomDumpStringConvertible {
   }
 
   /// Returns the observed property at the start of a description.
-  private static func observed(_ description: Substring, in state: Any.Type) -> (AnyKeyPath, ObservedField)? {
+  private static func observed(_ description: Substring, in state: Any.Type) -> (AnyKeyPath, _ObservedField)? {
     guard !description.isEmpty, let fields = observedFields(state) else { return nil }
     // If several descriptions match, the longest one is the property.
     return fields.filter { begins(description, with: components(of: $0.key)) }
@@ -53,7 +53,7 @@ struct PropertyText: CustomDumpStringConvertible {
   }
 
   /// The name of an observed property.
-  private static func name(of field: ObservedField) -> String {
+  private static func name(of field: _ObservedField) -> String {
     PropertyName.written(components(of: field.storedPath).dropFirst().prefix { $0 != "." && $0 != "?" })
   }
 

@@ -5,7 +5,7 @@
 /// ```swift
 /// .ifLet(\.$destination, action: \.destination)
 /// ```
-public protocol DefaultReducing<Action> {
+public protocol _DefaultReducing<Action> {
   /// The action type of the state.
   associatedtype Action
   /// Internal to the library.
@@ -25,7 +25,7 @@ public protocol DefaultReducing<Action> {
 /// ```swift
 /// .ifLet(\.$destination, action: \.destination)
 /// ```
-public protocol DefaultReducingOptional: OptionalChild where Child: DefaultReducing {
+public protocol _DefaultReducingOptional: OptionalChild where Child: _DefaultReducing {
   /// The action of the property's case: the action of the child, or a ``PresentationAction``.
   associatedtype OptionalAction
   /// The type of the reducer of that action.
@@ -35,7 +35,7 @@ public protocol DefaultReducingOptional: OptionalChild where Child: DefaultReduc
   static var _optionalReducer: OptionalReducer { get }
 }
 
-extension Optional: DefaultReducingOptional where Wrapped: DefaultReducing {
+extension Optional: _DefaultReducingOptional where Wrapped: _DefaultReducing {
   /// The action of the wrapped state.
   public typealias OptionalAction = Wrapped.Action
 
@@ -43,7 +43,7 @@ extension Optional: DefaultReducingOptional where Wrapped: DefaultReducing {
   @inlinable public static var _optionalReducer: Wrapped._DefaultReducer { Wrapped._defaultReducer }
 }
 
-extension PresentationState: DefaultReducingOptional where State: DefaultReducing {
+extension PresentationState: _DefaultReducingOptional where State: _DefaultReducing {
   /// A ``PresentationAction`` with the action of the state.
   public typealias OptionalAction = PresentationAction<State.Action>
 

@@ -14,7 +14,7 @@
 ///   var text = ""
 /// }
 /// ```
-public protocol EphemeralState<Action>: DefaultReducing {
+public protocol EphemeralState<Action>: _DefaultReducing {
   /// Internal to the library.
   // Returns whether the state is dismissed after an action. An action of one case of an enum must not dismiss another case.
   // The library calls it before the reducers run, with the state at that moment.

@@ -20,7 +20,7 @@ extension IfLet {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) where ChildOptional: DefaultReducingOptional, Child == ChildOptional.OptionalReducer, Action: CasePathable {
+  ) where ChildOptional: _DefaultReducingOptional, Child == ChildOptional.OptionalReducer, Action: CasePathable {
     self.state = state
     self.action = Action.allCasePaths[keyPath: action]
     child = ChildOptional._optionalReducer
@@ -45,7 +45,7 @@ extension Reducer {
   /// ```
   @inlinable
   @warn_unqualified_access
-  public func ifLet<ChildOptional: DefaultReducingOptional>(
+  public func ifLet<ChildOptional: _DefaultReducingOptional>(
     _ state: WritableKeyPath<State, ChildOptional>,
     action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ChildOptional.OptionalAction>>,
     fileID: StaticString = #fileID,

@@ -22,7 +22,7 @@ extension IfLet {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) where ChildOptional: DefaultReducingOptional, Child == ChildOptional.OptionalReducer {
+  ) where ChildOptional: _DefaultReducingOptional, Child == ChildOptional.OptionalReducer {
     self.state = state
     self.action = AnyCasePath(action)
     child = ChildOptional._optionalReducer
@@ -48,7 +48,7 @@ extension Reducer {
   @inlinable
   @warn_unqualified_access
   @_disfavoredOverload
-  public func ifLet<ChildOptional: DefaultReducingOptional>(
+  public func ifLet<ChildOptional: _DefaultReducingOptional>(
     _ state: WritableKeyPath<State, ChildOptional>,
     action: CaseKeyPath<Action, ChildOptional.OptionalAction>,
     fileID: StaticString = #fileID,

@@ -11,11 +11,11 @@ final class Presentation: PendingDismissal {
   @usableFromInline let isDismissal: (_ action: Address) -> Bool
   @usableFromInline let isEphemeral: ((_ child: Address, _ action: Address) -> Bool)?
   private let identity: ((_ child: Address) -> AnyHashable)?
-  private let observable: ObservableStateAccess?
+  private let observable: _ObservableStateAccess?
 
   // For the same reason as the flag of the superclass.
   @exclusivity(unchecked) private var notedIdentity: AnyHashable?
-  @exclusivity(unchecked) private var notedObservableID: ObservableStateID?
+  @exclusivity(unchecked) private var notedObservableID: _ObservableStateID?
 
   /// Returns nil for a child that is not presented.
   ///
@@ -33,7 +33,7 @@ final class Presentation: PendingDismissal {
       isDismissal = { _ in false }
     }
     identity = cases?.identity ?? ChildIdentity<Child>().read
-    observable = ObservableStateAccess.of(Child.self)
+    observable = _ObservableStateAccess.of(Child.self)
     super.init()
   }
 
@@ -141,7 +141,7 @@ final class Presentation: PendingDismissal {
   func isNoted(_ child: Address) -> Bool {
     if let identity { return notedIdentity == identity(child) }
     guard let id = notedObservableID else { return true }
-    return ObservableStateID.isSame(id, observable?.id(child))
+    return _ObservableStateID.isSame(id, observable?.id(child))
   }
 }
 

@@ -16,7 +16,7 @@ struct AnnouncedChange {
   }
 }
 
-extension FieldObservers {
+extension _FieldObservers {
   /// Registers a read of the field with the thread's observation tracking, and marks the field as observed.
   ///
   /// - Parameter version: The version of the copy that is read. Readers of an outdated copy are notified of changes to the newest
@@ -131,7 +131,7 @@ extension FieldObservers {
   }
 }
 
-extension FieldObservers {
+extension _FieldObservers {
   private func withEntries<Result>(_ body: (inout [ObservedEntry?]) -> Result) -> Result {
     observationLocks[Int(truncatingIfNeeded: id) & 15].withLock { _ in
       storage.withUnsafeMutablePointerToHeader { body(&$0.pointee) }
@@ -159,6 +159,6 @@ extension FieldObservers {
 
 extension FieldObserversStorage: PendingObserved {
   package func firePending(_ field: Int) {
-    FieldObservers(storage: self).firePending(field)
+    _FieldObservers(storage: self).firePending(field)
   }
 }

@@ -3,7 +3,7 @@ public import HeadgateSupportC
 internal import Observation
 
 /// The observers of each field of an observable state, shared by all copies of the state.
-public struct FieldObservers: @unchecked Sendable {
+public struct _FieldObservers: @unchecked Sendable {
   // Sendable: three words of the storage are accessed by atomic operations only, the fourth is constant, and the entries are
   // accessed only with the lock held.
   @usableFromInline let storage: FieldObserversStorage
@@ -70,28 +70,28 @@ public struct FieldObservers: @unchecked Sendable {
   @inlinable static var sharedBit: Int { 62 }
 }
 
-extension FieldObservers: Equatable {
+extension _FieldObservers: Equatable {
   /// Returns whether both belong to copies of one state.
   @inlinable
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.storage === rhs.storage }
 }
 
-extension FieldObservers {
+extension _FieldObservers {
   /// Called by macro expansions.
   // Nil for an enum case without a payload, or with a payload that is not observable.
   @inlinable
   @_disfavoredOverload
-  public static func _$of<Payload>(_ payload: Payload) -> FieldObservers? {
+  public static func _$of<Payload>(_ payload: Payload) -> _FieldObservers? {
     ReductionFrame.isPlain(Payload.self) ? nil : GenericIdentity.fieldObservers(ofPayload: payload)
   }
 
   /// Called by macro expansions.
   @inlinable
-  public static func _$of<Payload: ObservableState>(_ payload: Payload) -> FieldObservers? { payload.stateObservers }
+  public static func _$of<Payload: ObservableState>(_ payload: Payload) -> _FieldObservers? { payload.stateObservers }
 
   /// Called by macro expansions.
   @inlinable
-  public static func _$of<Payload: ObservableState>(_ payload: Payload?) -> FieldObservers? {
+  public static func _$of<Payload: ObservableState>(_ payload: Payload?) -> _FieldObservers? {
     payload?.stateObservers
   }
 }
@@ -125,7 +125,7 @@ final class ObservedSubject: Observable, Sendable {
   static let path: any KeyPath<ObservedSubject, ObservedSubject> & Sendable = \ObservedSubject.self
 }
 
-/// The storage of ``FieldObservers``.
+/// The storage of ``_FieldObservers``.
 ///
 /// The header contains the observers by field index plus one, with the whole state at 0. The header is empty until the first
 /// read, and accessed with the lock held. The words that are read without a lock are tail-allocated, so that they have an address.
@@ -137,7 +137,7 @@ final class FieldObserversStorage: ManagedBuffer<[ObservedEntry?], UInt64> {
   @inlinable static var newestWord: Int { 1 }
   /// The number of the storage, which never changes.
   @inlinable static var idWord: Int { 2 }
-  /// See ``FieldObservers/trust``.
+  /// See ``_FieldObservers/trust``.
   @inlinable static var trustWord: Int { 3 }
 
   @inlinable

@@ -21,7 +21,7 @@ enum GenericIdentity {
 
   /// Returns the identity of the payload of an enum; nil if the type is no state and no optional state.
   @usableFromInline
-  static func id<Payload>(ofPayload payload: Payload) -> ObservableStateID? {
+  static func id<Payload>(ofPayload payload: Payload) -> _ObservableStateID? {
     switch ValueKind.of(Payload.self) {
     case .state: state(payload)?.stateID
     case .optional: optional(payload).map { idOfChild($0) }
@@ -31,7 +31,7 @@ enum GenericIdentity {
 
   /// Returns the observers of the payload of an enum.
   @usableFromInline
-  static func fieldObservers<Payload>(ofPayload payload: Payload) -> FieldObservers? {
+  static func fieldObservers<Payload>(ofPayload payload: Payload) -> _FieldObservers? {
     switch ValueKind.of(Payload.self) {
     case .state: state(payload)?.stateObservers
     case .optional: optional(payload).flatMap { observersOfChild($0) }
@@ -39,11 +39,11 @@ enum GenericIdentity {
     }
   }
 
-  private static func idOfChild(_ optional: some OptionalChild) -> ObservableStateID {
-    optional._child.flatMap { id(ofPayload: $0) } ?? ObservableStateID(number: ObservableStateID.noPayload)
+  private static func idOfChild(_ optional: some OptionalChild) -> _ObservableStateID {
+    optional._child.flatMap { id(ofPayload: $0) } ?? _ObservableStateID(number: _ObservableStateID.noPayload)
   }
 
-  private static func observersOfChild(_ optional: some OptionalChild) -> FieldObservers? {
+  private static func observersOfChild(_ optional: some OptionalChild) -> _FieldObservers? {
     optional._child.flatMap { fieldObservers(ofPayload: $0) }
   }
 
@@ -77,10 +77,10 @@ enum GenericIdentity {
   private static func areElementsReplaced<Elements: Collection, Value>(_ old: Elements, by new: Value) -> Bool {
     // One cast for all elements.
     guard let new = new as? Elements, old.count == new.count,
-      let access = ObservableStateAccess.of(Elements.Element.self)
+      let access = _ObservableStateAccess.of(Elements.Element.self)
     else { return true }
-    func id(_ element: Elements.Element) -> ObservableStateID? { withUnsafePointer(to: element) { access.id($0) } }
-    return !zip(old, new).allSatisfy { ObservableStateID.isSame(id($0), id($1)) }
+    func id(_ element: Elements.Element) -> _ObservableStateID? { withUnsafePointer(to: element) { access.id($0) } }
+    return !zip(old, new).allSatisfy { _ObservableStateID.isSame(id($0), id($1)) }
   }
 
   private static func differs<Value: Equatable>(_ old: Value, _ new: Any) -> Bool {

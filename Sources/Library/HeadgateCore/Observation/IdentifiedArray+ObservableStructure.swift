@@ -1,6 +1,6 @@
 public import HeadgateIdentified
 
-extension IdentifiedArray: ObservableStructure where Element: ObservableState {}
+extension IdentifiedArray: _ObservableStructure where Element: ObservableState {}
 
 // `IdentifiedArray` does not depend on observable states. These subscripts take precedence for observable elements. They detect
 // that a change in place replaced the element by another state, as in `restore(&rows[id: 1]!, to: old)`.
@@ -19,7 +19,7 @@ extension IdentifiedArray where Element: ObservableState {
     _modify {
       let before = _lookAtElement(id: id) { $0.stateID }
       defer {
-        if let before, let now = _lookAtElement(id: id, { $0.stateID }), !ObservableStateID.isSame(before, now) {
+        if let before, let now = _lookAtElement(id: id, { $0.stateID }), !_ObservableStateID.isSame(before, now) {
           replacedElement(at: index(id: id)!)
         }
       }
@@ -41,7 +41,7 @@ extension IdentifiedArray where Element: ObservableState {
     _modify {
       let before = self[unobservedAt: position].stateID
       defer {
-        if !ObservableStateID.isSame(before, self[unobservedAt: position].stateID) { replacedElement(at: position) }
+        if !_ObservableStateID.isSame(before, self[unobservedAt: position].stateID) { replacedElement(at: position) }
       }
       yield &self[unobservedAt: position]
     }

@@ -15,11 +15,11 @@ public protocol ObservableState: Observable {
 
   /// Internal to the library.
   // The identity of the state. Copies and changes in place keep it.
-  static func _$id(of state: Self) -> ObservableStateID
+  static func _$id(of state: Self) -> _ObservableStateID
 
   /// Internal to the library.
   // The observers, shared by all copies of the state; nil for an enum case without an observable payload.
-  static func _$fieldObservers(of state: Self) -> FieldObservers?
+  static func _$fieldObservers(of state: Self) -> _FieldObservers?
 
   /// Internal to the library.
   // Called before a change inside the state without its accessors. It distinguishes the state from earlier copies.
@@ -27,7 +27,7 @@ public protocol ObservableState: Observable {
 
   /// Internal to the library.
   // The stored properties by the key paths of the observed ones. Created at each call; the library calls it once per type.
-  static var _$fields: [PartialKeyPath<Self>: ObservedField] { get }
+  static var _$fields: [PartialKeyPath<Self>: _ObservedField] { get }
 
   /// Internal to the library.
   // The names of the properties that only the file of the state can set. A written test cannot assign them.
@@ -35,35 +35,35 @@ public protocol ObservableState: Observable {
 
   /// Internal to the library.
   // The library's operations on states of this type, compiled for the type.
-  static var _$access: ObservableStateAccess { get }
+  static var _$access: _ObservableStateAccess { get }
 }
 
 extension ObservableState {
   /// Internal to the library.
   // Each conformance gets its own, specialized copy of the functions.
-  @inlinable public static var _$access: ObservableStateAccess {
-    ObservableStateAccess(of: Self.self)
+  @inlinable public static var _$access: _ObservableStateAccess {
+    _ObservableStateAccess(of: Self.self)
   }
 
   /// Internal to the library.
   // Nil for a conformance that has nothing to notify.
-  @inlinable public static func _$fieldObservers(of state: Self) -> FieldObservers? { nil }
+  @inlinable public static func _$fieldObservers(of state: Self) -> _FieldObservers? { nil }
 
   /// Internal to the library.
   // Does nothing: the payloads of an enum count their own changes.
   @inlinable public static func _$willModify(_ state: inout Self) {}
 
   /// Internal to the library.
-  public static var _$fields: [PartialKeyPath<Self>: ObservedField] { [:] }
+  public static var _$fields: [PartialKeyPath<Self>: _ObservedField] { [:] }
 
   /// Internal to the library.
   public static var _$propertiesOfFile: [String] { [] }
 }
 
 extension ObservableState {
-  @inlinable package var stateID: ObservableStateID { Self._$id(of: self) }
+  @inlinable package var stateID: _ObservableStateID { Self._$id(of: self) }
 
-  @inlinable package var stateObservers: FieldObservers? { Self._$fieldObservers(of: self) }
+  @inlinable package var stateObservers: _FieldObservers? { Self._$fieldObservers(of: self) }
 
   package var propertiesOfFile: [String] { Self._$propertiesOfFile }
 

@@ -2,7 +2,7 @@
 ///
 /// Each function takes the address of a state of the type that created this value. The caller owns the memory of the state or has
 /// the state as `inout`.
-public struct ObservableStateAccess {
+public struct _ObservableStateAccess {
   /// The offset of the registrar in the state, so that no part of the state is copied to read it; -1 for a state without one.
   @usableFromInline let offset: Int
   @usableFromInline let computed: ComputedStateAccess?
@@ -25,27 +25,27 @@ public struct ObservableStateAccess {
 
   /// Returns the access to a state type, or nil if the type is not observable.
   @usableFromInline
-  static func of<State>(_: State.Type) -> ObservableStateAccess? {
+  static func of<State>(_: State.Type) -> _ObservableStateAccess? {
     (State.self as? any ObservableState.Type).map { checked($0) }
   }
 
   /// Returns the access that a state type declares. Ignores an access for another type, whose offsets do not match.
-  static func checked<State: ObservableState>(_: State.Type) -> ObservableStateAccess {
+  static func checked<State: ObservableState>(_: State.Type) -> _ObservableStateAccess {
     let access = State._$access
-    return access.state == State.self ? access : ObservableStateAccess(of: State.self)
+    return access.state == State.self ? access : _ObservableStateAccess(of: State.self)
   }
 
   /// Whether the state has no registrar of its own.
   var isComputed: Bool { computed != nil }
 
   @inlinable
-  func id(_ state: UnsafeRawPointer) -> ObservableStateID? {
+  func id(_ state: UnsafeRawPointer) -> _ObservableStateID? {
     if offset >= 0 { return (state + offset).assumingMemoryBound(to: ObservationStateRegistrar.self).pointee._$id }
     return computed?.id(state)
   }
 
   @inlinable
-  func fieldObservers(_ state: UnsafeRawPointer) -> FieldObservers? {
+  func fieldObservers(_ state: UnsafeRawPointer) -> _FieldObservers? {
     if offset >= 0 {
       return (state + offset).assumingMemoryBound(to: ObservationStateRegistrar.self).pointee._$fieldObservers
     }
@@ -65,8 +65,8 @@ public struct ObservableStateAccess {
 /// The access to a state whose identity and observers are computed, such as an enum.
 @usableFromInline
 final class ComputedStateAccess {
-  @usableFromInline let id: (UnsafeRawPointer) -> ObservableStateID
-  @usableFromInline let fieldObservers: (UnsafeRawPointer) -> FieldObservers?
+  @usableFromInline let id: (UnsafeRawPointer) -> _ObservableStateID
+  @usableFromInline let fieldObservers: (UnsafeRawPointer) -> _FieldObservers?
   @usableFromInline let willModify: (UnsafeMutableRawPointer) -> Void
 
   init<State: ObservableState>(_: State.Type) {

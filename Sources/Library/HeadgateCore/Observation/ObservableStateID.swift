@@ -11,7 +11,7 @@ public import HeadgateSupport
 /// state.child.count += 1
 /// assert(Child._$id(of: state.child) == before)
 /// ```
-public struct ObservableStateID: Hashable, Sendable {
+public struct _ObservableStateID: Hashable, Sendable {
   @usableFromInline let number: UInt64
   @usableFromInline let caseIndex: UInt64
   /// The version of this copy among the copies that share observers; 0 if there is no observable state.
@@ -53,7 +53,7 @@ public struct ObservableStateID: Hashable, Sendable {
   }
 }
 
-extension ObservableStateID {
+extension _ObservableStateID {
   /// Called by macro expansions.
   @inlinable
   public static func _$case(_ index: Int) -> Self {

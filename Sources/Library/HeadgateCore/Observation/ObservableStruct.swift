@@ -1,5 +1,5 @@
 /// An observable state that stores its own registrar. `@ObservableState` adds this conformance to a struct.
-public protocol ObservableStruct: ObservableState, CustomReflectable {
+public protocol _ObservableStruct: ObservableState, CustomReflectable {
   /// Called by macro expansions.
   var _$observationRegistrar: ObservationStateRegistrar { get set }
 
@@ -8,12 +8,12 @@ public protocol ObservableStruct: ObservableState, CustomReflectable {
   static func _$children(of state: Self) -> [Mirror.Child]
 }
 
-extension ObservableStruct {
+extension _ObservableStruct {
   /// Internal to the library.
-  @inlinable public static func _$id(of state: Self) -> ObservableStateID { state._$observationRegistrar._$id }
+  @inlinable public static func _$id(of state: Self) -> _ObservableStateID { state._$observationRegistrar._$id }
 
   /// Internal to the library.
-  @inlinable public static func _$fieldObservers(of state: Self) -> FieldObservers? {
+  @inlinable public static func _$fieldObservers(of state: Self) -> _FieldObservers? {
     state._$observationRegistrar._$fieldObservers
   }
 

@@ -7,15 +7,15 @@ extension ObservationStateRegistrar {
   /// Begins a change in place of a property that cannot be compared cheaply. The change always notifies observers.
   @inlinable
   @_disfavoredOverload
-  public mutating func willModify<Value>(_ field: Int, _ storage: Value) -> ModifiedField {
+  public mutating func willModify<Value>(_ field: Int, _ storage: Value) -> _ModifiedField {
     advance()
-    return ModifiedField(change: fieldObservers.isObserved(field) ? fieldObservers.willChange(field) : nil)
+    return _ModifiedField(change: fieldObservers.isObserved(field) ? fieldObservers.willChange(field) : nil)
   }
 
   /// Ends a change in place of a property that cannot be compared cheaply.
   @inlinable
   @_disfavoredOverload
-  public func didModify<Value>(_ field: Int, _ storage: Value, _ token: ModifiedField) {
+  public func didModify<Value>(_ field: Int, _ storage: Value, _ token: _ModifiedField) {
     token.change?.didSet()
   }
 
@@ -25,9 +25,9 @@ extension ObservationStateRegistrar {
   public mutating func willModify<Value: BitwiseCopyable & Equatable>(
     _ field: Int,
     _ storage: Value
-  ) -> ModifiedValue<Value> {
+  ) -> _ModifiedValue<Value> {
     advance()
-    return ModifiedValue(old: fieldObservers.isObserved(field) ? storage : nil)
+    return _ModifiedValue(old: fieldObservers.isObserved(field) ? storage : nil)
   }
 
   /// Ends a change in place of a property that can be compared cheaply. An equal value does not notify observers.
@@ -36,7 +36,7 @@ extension ObservationStateRegistrar {
   public func didModify<Value: BitwiseCopyable & Equatable>(
     _ field: Int,
     _ storage: Value,
-    _ token: ModifiedValue<Value>
+    _ token: _ModifiedValue<Value>
   ) {
     if let old = token.old, old != storage { fieldObservers.notify(field) }
   }
@@ -46,7 +46,7 @@ extension ObservationStateRegistrar {
   public mutating func willModify<Value: ObservableState>(
     _ field: Int,
     _ storage: Value
-  ) -> ObservableStateID? {
+  ) -> _ObservableStateID? {
     advance()
     return storage.stateID
   }
@@ -56,7 +56,7 @@ extension ObservationStateRegistrar {
   public func didModify<Value: ObservableState>(
     _ field: Int,
     _ storage: Value,
-    _ token: ObservableStateID?
+    _ token: _ObservableStateID?
   ) {
     if isChange(token, storage.stateID) { fieldObservers.notify(field) }
   }
@@ -66,7 +66,7 @@ extension ObservationStateRegistrar {
   public mutating func willModify<Value: ObservableState>(
     _ field: Int,
     _ storage: Value?
-  ) -> ObservableStateID? {
+  ) -> _ObservableStateID? {
     advance()
     return storage?.stateID
   }
@@ -76,7 +76,7 @@ extension ObservationStateRegistrar {
   public func didModify<Value: ObservableState>(
     _ field: Int,
     _ storage: Value?,
-    _ token: ObservableStateID?
+    _ token: _ObservableStateID?
   ) {
     if isChange(token, storage?.stateID) { fieldObservers.notify(field) }
   }
@@ -88,7 +88,7 @@ extension ObservationStateRegistrar {
   public mutating func willModify<Value: Collection>(
     _ field: Int,
     _ storage: Value
-  ) -> [ObservableStateID]? where Value.Element: ObservableState {
+  ) -> [_ObservableStateID]? where Value.Element: ObservableState {
     advance()
     return fieldObservers.isObserved(field) ? storage.map(\.stateID) : nil
   }
@@ -98,7 +98,7 @@ extension ObservationStateRegistrar {
   public func didModify<Value: Collection>(
     _ field: Int,
     _ storage: Value,
-    _ token: [ObservableStateID]?
+    _ token: [_ObservableStateID]?
   ) where Value.Element: ObservableState {
     guard let token else { return ReductionFrame.noteStructuralChange() }
     let isSame = storage.lazy.map(\.stateID).elementsEqual(token) && !token.contains(where: \.isInert)
@@ -109,14 +109,14 @@ extension ObservationStateRegistrar {
 
   /// Begins a change in place of a collection that counts its structural changes.
   @inlinable
-  public mutating func willModify<Value: ObservableStructure>(_ field: Int, _ storage: Value) -> UInt64 {
+  public mutating func willModify<Value: _ObservableStructure>(_ field: Int, _ storage: Value) -> UInt64 {
     advance()
     return storage._$structure
   }
 
   /// Ends a change in place of a collection that counts its structural changes. Notifies observers if its structure changed.
   @inlinable
-  public func didModify<Value: ObservableStructure>(_ field: Int, _ storage: Value, _ token: UInt64) {
+  public func didModify<Value: _ObservableStructure>(_ field: Int, _ storage: Value, _ token: UInt64) {
     guard storage._$structure != token else { return }
     ReductionFrame.noteStructuralChange()
     fieldObservers.notify(field)
@@ -124,7 +124,7 @@ extension ObservationStateRegistrar {
 }
 
 /// A change in place that was announced when it began.
-public struct ModifiedField {
+public struct _ModifiedField {
   @usableFromInline let change: AnnouncedChange?
 
   @inlinable
@@ -134,7 +134,7 @@ public struct ModifiedField {
 }
 
 /// The value of an observed property before a change in place.
-public struct ModifiedValue<Value> {
+public struct _ModifiedValue<Value> {
   @usableFromInline let old: Value?
 
   @inlinable

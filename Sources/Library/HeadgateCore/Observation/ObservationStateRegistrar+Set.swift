@@ -101,7 +101,7 @@ extension ObservationStateRegistrar {
   ///
   /// Compares the identities of the elements, but only if the field is observed.
   @inlinable
-  public mutating func set<Value: ObservableStructure>(
+  public mutating func set<Value: _ObservableStructure>(
     _ field: Int,
     _ storage: inout Value,
     _ newValue: consuming Value
@@ -129,7 +129,7 @@ extension ObservationStateRegistrar {
 
   /// Returns whether another state replaced the state. A payload that is not observable always counts as replaced.
   @inlinable
-  func isChange(_ old: ObservableStateID?, _ new: ObservableStateID?) -> Bool {
+  func isChange(_ old: _ObservableStateID?, _ new: _ObservableStateID?) -> Bool {
     guard old != new || new?.isInert == true else { return false }
     ReductionFrame.noteStructuralChange()
     return true

@@ -6,7 +6,7 @@ public import HeadgateSupportC
 /// The registrar is ignored by equality, hashing and coding. Copies of a state share their observers. A change of a state without
 /// observers costs a few nanoseconds and no allocation.
 public struct ObservationStateRegistrar: Sendable {
-  @usableFromInline let fieldObservers: FieldObservers
+  @usableFromInline let fieldObservers: _FieldObservers
   // The version of this copy among the copies that share observers. Each change sets a new version. A copy whose version is not
   // the newest one is outdated.
   @usableFromInline var version: UInt64
@@ -15,21 +15,21 @@ public struct ObservationStateRegistrar: Sendable {
   @inlinable
   public init() {
     version = headgate_next_number()
-    fieldObservers = FieldObservers(id: version)
+    fieldObservers = _FieldObservers(id: version)
   }
 
   /// Internal to the library.
-  // The identity of the state; see ``ObservableStateID``.
+  // The identity of the state; see ``_ObservableStateID``.
   @inlinable
-  public var _$id: ObservableStateID {
+  public var _$id: _ObservableStateID {
     // Versions and ids come from one sequence, which contains no complements.
-    ObservableStateID(number: fieldObservers.newest == version ? fieldObservers.id : ~version, version: version)
+    _ObservableStateID(number: fieldObservers.newest == version ? fieldObservers.id : ~version, version: version)
   }
 
   /// Internal to the library.
   // The observers, shared by all copies of the state.
   @inlinable
-  public var _$fieldObservers: FieldObservers { fieldObservers }
+  public var _$fieldObservers: _FieldObservers { fieldObservers }
 
   /// Registers a read of a field with the thread's observation tracking. Does nothing in a reduction.
   @inlinable
@@ -54,7 +54,7 @@ public struct ObservationStateRegistrar: Sendable {
   }
 }
 
-extension FieldObservers {
+extension _FieldObservers {
   /// Notifies all observers before a change of an outdated copy: the values that they read may be those of another copy.
   @usableFromInline
   func forkCopy() {

@@ -2,13 +2,13 @@ internal import HeadgateSupport
 
 /// The stored property behind an observed property of a state, with its index.
 ///
-/// A change through `storedPath` is made in place and notifies no observers; see ``FieldObservers``.
+/// A change through `storedPath` is made in place and notifies no observers; see ``_FieldObservers``.
 ///
 /// ```swift
 /// let field = State._$fields[\.child]
 /// let stored = field?.storedPath as? WritableKeyPath<State, Child>
 /// ```
-public struct ObservedField {
+public struct _ObservedField {
   /// A writable key path from the state to the stored property, with the type of the public property as its value.
   public let storedPath: AnyKeyPath
 
@@ -54,12 +54,12 @@ public struct ObservedField {
 }
 
 /// Returns the field of a key path of an observable state, or nil for other states and other paths.
-func observedField<State, Value>(_ path: KeyPath<State, Value>) -> ObservedField? {
+func observedField<State, Value>(_ path: KeyPath<State, Value>) -> _ObservedField? {
   observedFields(State.self)?[path]
 }
 
 /// Returns the fields of an observable state, or nil for other types.
-func observedFields(_ type: Any.Type) -> [AnyKeyPath: ObservedField]? {
+func observedFields(_ type: Any.Type) -> [AnyKeyPath: _ObservedField]? {
   let id = ObjectIdentifier(type)
   // Creating and comparing key paths takes a microsecond or more each, so the fields are created once per type.
   if let fields = knownFields.withLock({ $0[id] }) { return fields }
@@ -69,9 +69,9 @@ func observedFields(_ type: Any.Type) -> [AnyKeyPath: ObservedField]? {
   return fields
 }
 
-private let knownFields = Locked<[ObjectIdentifier: [AnyKeyPath: ObservedField]]>([:])
+private let knownFields = Locked<[ObjectIdentifier: [AnyKeyPath: _ObservedField]]>([:])
 
-private func erasedFields<Observed: ObservableState>(_: Observed.Type) -> [AnyKeyPath: ObservedField] {
+private func erasedFields<Observed: ObservableState>(_: Observed.Type) -> [AnyKeyPath: _ObservedField] {
   // A hand-written field may belong to another state or type. A read at its offset would then read other data.
   let fields = Observed._$fields.filter { path, field in
     type(of: field.storedPath).rootType == Observed.self && field.index >= 0

@@ -5,7 +5,7 @@ extension ActorStore where State: ObservableState {
   @inlinable
   public var state: State {
     handle.cursor.read { state in
-      state.stateObservers?.access(FieldObservers.wholeState, version: state.stateID.version)
+      state.stateObservers?.access(_FieldObservers.wholeState, version: state.stateID.version)
       return state
     }
   }

@@ -18,13 +18,13 @@ extension AnyStoreCore {
   }
 
   final func emit(_ action: AnySentAction, from run: EffectRun) {
-    guard pause != .drops, machine.emit(action, from: run.number, lifetime: run) else { return }
+    guard pause != .drops, machine.emit(action, from: run.number) else { return }
     if !isUnobserved { telling { notify(.emitted(run.description, action)) } }
     if !isDraining { drain() }
   }
 
   final func operationEnded(_ number: UInt64) {
-    takeNews()
+    processInbox()
     end(number)
     if !isDraining { drain() }
   }
@@ -33,22 +33,22 @@ extension AnyStoreCore {
   package final var hasMoreToStart: Bool { !machine.starts.isEmpty }
 
   /// Passes cancellations and ends of operations that occurred on other threads to the machine.
-  final func takeNews() {
-    guard let host = madeHost, host.hasNews else { return }
-    var news = host.takeNews()
-    for request in news.cancellations { machine.cancel(request) }
-    for number in news.numbers { end(number) }
-    news.numbers.removeAll(keepingCapacity: true)
-    host.reuse(news.numbers)
+  final func processInbox() {
+    guard let host = madeHost, var inbox = host.emptyInbox() else { return }
+    for request in inbox.cancellations { machine.cancel(request) }
+    for number in inbox.numbers { end(number) }
+    inbox.numbers.removeAll(keepingCapacity: true)
+    host.reuse(inbox.numbers)
   }
 
   private func end(_ number: UInt64) {
-    let job = machine.operation(number)
-    let run = job?.run
+    let run = isUnobserved ? nil : machine.operation(number) as? EffectRun
+    // Read before the end, which may start the next part of a sequence, and that part may cancel the ended operation.
+    let isActive = run?.isActive == true
     machine.finished(number)
-    guard !isUnobserved, let job, let run else { return }
-    cancelReason = job.cancelReason
-    telling { notify(run.isCancelled ? .cancelled(run.description) : .finished(run.description)) }
+    guard let run else { return }
+    cancelReason = run.cancelReason
+    telling { notify(isActive ? .finished(run.description) : .cancelled(run.description)) }
   }
 
   /// Notifies observers as if during a drain. Actions that observers send are queued, so all observers see this event first.
@@ -66,24 +66,17 @@ extension AnyStoreCore {
     cancel: @escaping @Sendable () -> Void
   ) -> UInt64? {
     // A task that an effect registers after its own cancellation is cancelled too.
-    guard machine.operation(run.number) != nil, !run.isStopped else {
+    guard machine.operation(run.number) != nil, run.isActive else {
       cancel()
       return nil
     }
-    let number = machine.registerTask(
-      id,
-      cancelInFlight: cancelInFlight,
-      at: run.effectOwner,
-      lifetime: run,
-      cancel: cancel
-    )
+    let number = machine.registerTask(id, cancelInFlight: cancelInFlight, of: run, cancel: cancel)
     if !isDraining { drain() }
     return number
   }
 
-  /// Processes cancellations and ends of effects that occurred on other threads.
-  final func noteEndedEffects() {
-    takeNews()
+  final func processInboxAndDrain() {
+    processInbox()
     if !isDraining { drain() }
   }
 
@@ -102,7 +95,7 @@ extension AnyStoreCore {
     ReductionFrame.current = nil
     defer { ReductionFrame.current = outer }
     isDraining = true
-    takeNews()
+    processInbox()
     chain.begin(after: steps)
     while true {
       switch machine.next() {
@@ -122,7 +115,7 @@ extension AnyStoreCore {
       case .idle:
         isDraining = false
         if frame.pointee.limitsReports { frame.pointee.endReportLimit() }
-        letGo()
+        releaseDiscarded()
         // The code of released values may have sent actions, which are reduced by now.
         if !isDraining { reportUnwrittenBindings() }
         return
@@ -143,18 +136,11 @@ extension AnyStoreCore {
     isDraining = true
   }
 
-  private func start(_ job: Job, _ run: RunEffect) {
-    let parent = machine.lifetime(under: job)
-    let isAwaited = !isUnobserved || job.isAwaited
-    let effect = EffectRun(job: job, run: run, under: parent, isAwaited: isAwaited, host: host)
-    job.run = effect
+  private func start(_ effect: EffectRun, _ run: RunEffect) {
+    effect.connect(to: host, isObserved: !isUnobserved)
     if !isUnobserved { notify(.started(effect.description)) }
-    // The captures of the operation are released when the operation ends, not later when the store processes the end.
-    job.role = .running
-    // If another thread has cancelled one of the effect's ids since, the effect starts cancelled.
-    job.forEachCancellationGroup { if !$0.add(.run(effect), number: job.number) { effect.cancelSelf() } }
     if let operationStarter { return operationStarter(effect) }
-    let dependencies = job.dependencies ?? dependencies.withoutFallback.storage
+    let dependencies = effect.dependencies ?? dependencies.withoutFallback.storage
     // Without such an observer, the effect needs no closure, which would be allocated.
     guard subscriptions.contains(where: \.bindsContexts) else {
       return effect.start(run.operation, dependencies: dependencies)
@@ -176,18 +162,13 @@ extension AnyStoreCore {
   }
 
   private func cancel(_ job: Job) {
-    stopTask(of: job)
+    job.cancelTask()
     cancelReason = job.cancelReason
-    if let run = job.run, !isUnobserved { notify(.cancelled(run.description)) }
-  }
-
-  private func stopTask(of job: Job) {
-    if case .task(let cancel) = job.role { cancel() }
-    job.run?.cancelSelf()
+    if case .running = job.role, let run = job as? EffectRun, !isUnobserved { notify(.cancelled(run.description)) }
   }
 
   /// Closes retained lifetimes and releases values of users, outside any mutation of the machine: their code may send.
-  private func letGo() {
+  private func releaseDiscarded() {
     for retain in machine.takeRetained() { retain.close() }
     while case var discarded = machine.takeDiscarded(), !discarded.isEmpty {
       discarded.removeAll(keepingCapacity: true)
@@ -199,8 +180,8 @@ extension AnyStoreCore {
   package final func stop() {
     guard !machine.isEmpty else { return }
     machine.cancelAll()
-    while case .cancel(let job) = machine.next() { stopTask(of: job) }
+    while case .cancel(let job) = machine.next() { job.cancelTask() }
     machine.forgetAll()
-    letGo()
+    releaseDiscarded()
   }
 }

@@ -32,7 +32,7 @@ package class AnyStoreCore {
   @exclusivity(unchecked) final var reruns: [ObservingClosure] = []
   /// The memory of the previous list of closures, reused for the next list.
   @exclusivity(unchecked) final var spareReruns: [ObservingClosure] = []
-  /// The lock of what other threads access: the lifetimes, the effect owners, and the children that were deallocated.
+  /// The lock of what other threads access: the work, the effect owners, and the children that were deallocated.
   final let effectLock: Locked<UInt8>
   /// What observers wait for; nil until the first subscription.
   @exclusivity(unchecked) final var news: ObserverNews?

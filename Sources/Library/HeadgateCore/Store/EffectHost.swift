@@ -1,17 +1,17 @@
 internal import HeadgateDependenciesRuntime
 internal import HeadgateSupport
 
-/// The state that the running effects of a store share: a reference to the store, and the news that it must process.
+/// The state that the running effects of a store share: a reference to the store, and its inbox.
 final class EffectHost: @unchecked Sendable {
   // Sendable: `core` is read on the store's actor only, and never written again. The rest is constant or behind a lock.
   private(set) weak var core: AnyStoreCore?
   let taskStarter: TaskStarter?
   let owner: ActorReference
-  /// The lock of all lifetimes and effect owners of the store.
+  /// The lock of all work and effect owners of the store.
   let effectLock: Locked<UInt8>
 
   /// The cancellations and ends of effects that occurred on other threads.
-  struct News: Sendable {
+  struct Inbox: Sendable {
     /// Cancellations. The store processes them before the ends.
     var cancellations: [CancelRequest] = []
     /// The numbers of operations that have ended.
@@ -19,7 +19,7 @@ final class EffectHost: @unchecked Sendable {
 
     var isEmpty: Bool { numbers.isEmpty && cancellations.isEmpty }
   }
-  private let news = Locked(News())
+  private let inbox = Locked(Inbox())
   private let currentAnswers = Locked<AnswerSlot?>(nil)
   /// Sees the answers of dependencies to effects.
   var answers: AnswerSlot? {
@@ -50,7 +50,7 @@ final class EffectHost: @unchecked Sendable {
 
   /// Adds an ended operation. Returns true when so many are stored that the store must process them.
   func append(_ number: UInt64) -> Bool {
-    news.withLock {
+    inbox.withLock {
       $0.numbers.append(number)
       return $0.numbers.count >= 64
     }
@@ -58,20 +58,20 @@ final class EffectHost: @unchecked Sendable {
 
   /// Adds a cancellation.
   func append(_ request: CancelRequest) {
-    news.withLock { $0.cancellations.append(request) }
+    inbox.withLock { $0.cancellations.append(request) }
   }
 
-  var hasNews: Bool { news.withLock { !$0.isEmpty } }
-
-  func takeNews() -> News {
-    news.withLock { news in
-      defer { news = News() }
-      return news
+  /// Empties the inbox. Returns nil if nothing was in it.
+  func emptyInbox() -> Inbox? {
+    inbox.withLock { inbox in
+      guard !inbox.isEmpty else { return nil }
+      defer { inbox = Inbox() }
+      return inbox
     }
   }
 
   /// Keeps the memory of processed numbers for reuse.
   func reuse(_ emptied: [UInt64]) {
-    news.withLock { if $0.numbers.isEmpty { $0.numbers = emptied } }
+    inbox.withLock { if $0.numbers.isEmpty { $0.numbers = emptied } }
   }
 }

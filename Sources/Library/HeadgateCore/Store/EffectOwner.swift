@@ -22,11 +22,11 @@ package final class EffectOwner {
   let lock: Locked<UInt8>
   /// The number of callers that are about to start a job here, and of queued sends of effects.
   private var holds: Int32 = 0
-  /// Whether the child is gone or was replaced. Queued actions of its effects are dropped.
-  package private(set) var isGone = false
+  private let isRoot: Bool
 
   package init(lock: Locked<UInt8> = Locked<UInt8>(0)) {
     identity = nil
+    isRoot = true
     self.lock = lock
   }
 
@@ -34,6 +34,7 @@ package final class EffectOwner {
     self.parent = parent
     self.group = group
     self.identity = identity
+    isRoot = false
     lock = parent.lock
   }
 
@@ -86,10 +87,16 @@ package final class EffectOwner {
 
   /// Leaves the tree permanently with all descendants, even if they are held.
   package func removeAsGone() {
-    for effectOwner in subtree { effectOwner.isGone = true }
     guard let parent else { return }
     leave(parent)
     parent.removeIfEmpty()
+  }
+
+  /// Whether this child, or a parent, is gone or was replaced, in an effect owner that is held. Its queued actions are dropped.
+  package var isGone: Bool {
+    var effectOwner = self
+    while let parent = effectOwner.parent { effectOwner = parent }
+    return !effectOwner.isRoot
   }
 
   private func leave(_ parent: EffectOwner) {
@@ -155,22 +162,22 @@ package final class EffectOwner {
 
   // MARK: Effects with ids
 
-  /// Adds a job that runs under an id.
-  func insert(_ cancellationGroup: CancellationGroup, of job: Job) {
+  /// Adds the job of a cancellation group.
+  func insert(_ job: Job, for id: CancelID) {
     let effectsByID = effectsByID ?? EffectsByID()
     lock.withLock { _ in
       self.effectsByID = effectsByID
-      effectsByID.jobs[cancellationGroup.id, default: [:]][job.number] = job
+      effectsByID.jobs[id, default: [:]][job.number] = job
     }
   }
 
-  func remove(_ cancellationGroup: CancellationGroup, of job: Job) {
+  func remove(_ job: Job, for id: CancelID) {
     guard let effectsByID else { return }
     // Released without the lock: ids are values of users. The key is the equal id of the job that came first.
-    withExtendedLifetime((cancellationGroup, job, effectsByID, effectsByID.jobs.storedKey(cancellationGroup.id))) {
+    withExtendedLifetime((job, effectsByID, effectsByID.jobs.storedKey(id))) {
       lock.withLock { _ in
-        effectsByID.jobs[cancellationGroup.id]?[job.number] = nil
-        if effectsByID.jobs[cancellationGroup.id]?.isEmpty == true { effectsByID.jobs[cancellationGroup.id] = nil }
+        effectsByID.jobs[id]?[job.number] = nil
+        if effectsByID.jobs[id]?.isEmpty == true { effectsByID.jobs[id] = nil }
         if effectsByID.isEmpty { self.effectsByID = nil }
       }
     }

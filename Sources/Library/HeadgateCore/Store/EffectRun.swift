@@ -1,35 +1,41 @@
 import HeadgateDependenciesRuntime
-package import HeadgateSupport
+public import HeadgateSupport
 
-/// A running operation: the object that its task, its ``Send`` and its store share.
-package final class EffectRun: SendLifetime, TaskRegistrar, AnsweredEffect, @unchecked Sendable {
-  // Sendable: other threads read `effectOwner` with the lock held. The rest is constant or behind a lock.
-  package let number: UInt64
+/// An operation: the object that its task, its ``Send`` and its store share.
+@usableFromInline
+package final class EffectRun: Job, TaskRegistrar, AnsweredEffect, @unchecked Sendable {
+  // Sendable: the properties of the superclass that belong to the store's actor are not accessed here, except the constants. `start` sets
+  // the host before the operation can run. The rest is constant or accessed with the lock held.
   private let info: RunEffect.Info
-  package let cause: ActionCause
-  let effectOwner: EffectOwner
-  /// Whether the store must process the end immediately, and not only the holders of a ``StoreTask``.
-  private let isAwaited: Bool
-  private let host: EffectHost
   private let embeddings: EmbeddingChain?
   let dismissal: EmbeddedDismissal?
+  /// Nil until the operation starts.
+  private var host: EffectHost!
+  /// Whether the store must process the end immediately, and not only the holders of a ``StoreTask``.
+  private var reportsEnd = false
+  @exclusivity(unchecked) private var task: Task<Void, Never>?
+  @exclusivity(unchecked) private var didReturn = false
 
-  init(job: Job, run: RunEffect, under parent: SendLifetime, isAwaited: Bool, host: EffectHost) {
-    number = job.number
+  init(number: UInt64, _ run: RunEffect, in context: JobContext, of send: SendLifetime) {
     info = run.info
-    cause = job.origin.cause
-    effectOwner = job.effectOwner
-    self.isAwaited = isAwaited
-    self.host = host
     embeddings = run.embeddings
     dismissal = run.dismissal
-    super.init(parent: parent, lock: host.effectLock, open: 1)
+    super.init(number: number, role: .waiting(run), in: context, of: send)
+  }
+
+  /// Connects the operation to its store, before it starts.
+  func connect(to host: EffectHost, isObserved: Bool) {
+    self.host = host
+    reportsEnd = isObserved || isAwaited
   }
 
   package var name: String? { info.name }
 
   /// Whether the effect belongs to the store with this lock.
-  func isOf(_ lock: Locked<UInt8>) -> Bool { host.effectLock.isSame(as: lock) }
+  func isOf(_ lock: Locked<UInt8>) -> Bool { self.lock.isSame(as: lock) }
+
+  /// Whether the operation has returned.
+  private var hasReturned: Bool { lock.withLock { _ in didReturn } }
 
   package var callSite: CallSite { info.callSite }
 
@@ -49,20 +55,32 @@ package final class EffectRun: SendLifetime, TaskRegistrar, AnsweredEffect, @unc
   /// as the operation runs.
   func start(_ operation: @escaping @Sendable (EffectRun) async -> Void, dependencies: DependencyStorage) {
     TaskContext.$current.withValue(TaskContext(dependencies: dependencies, effect: self)) {
-      attach { isStopped in
+      attach { isCancelled in
         // When the task starts through `Task.init`, the closure is written in place. No other closure must be created around it.
         guard let taskStarter = host.taskStarter else {
-          return Task(priority: info.priority) { [self] in await perform(operation, isStopped: isStopped) }
+          return Task(priority: info.priority) { [self] in await perform(operation, isCancelled: isCancelled) }
         }
-        return taskStarter(description, info.priority) { [self] in await perform(operation, isStopped: isStopped) }
+        return taskStarter(description, info.priority) { [self] in await perform(operation, isCancelled: isCancelled) }
       }
     }
   }
 
+  /// Creates the task of the operation. The argument of `make` is whether the operation is already cancelled.
+  ///
+  /// The lock is held, so that an operation that cancels itself immediately finds its task.
+  func attach(_ make: (_ isCancelled: Bool) -> Task<Void, Never>) {
+    lock.withLock { _ in task = make(!isActiveWithLock) }
+  }
+
+  package override func cancelTask() {
+    let task = lock.withLock { _ in self.task }
+    task?.cancel()
+  }
+
   /// Inlined, so that it takes no frame of its own in the memory of the task.
   @inline(__always)
-  private func perform(_ operation: @Sendable (EffectRun) async -> Void, isStopped: Bool) async {
-    if isStopped { withUnsafeCurrentTask { $0?.cancel() } }
+  private func perform(_ operation: @Sendable (EffectRun) async -> Void, isCancelled: Bool) async {
+    if isCancelled { withUnsafeCurrentTask { $0?.cancel() } }
     await operation(self)
     await ended()
   }
@@ -74,7 +92,7 @@ package final class EffectRun: SendLifetime, TaskRegistrar, AnsweredEffect, @unc
 
   /// Passes an action of the operation to the store and returns after the action is reduced.
   func deliver(_ action: AnySentAction) async {
-    guard !Task.isCancelled, !isStopped else { return }
+    guard !Task.isCancelled, isActive else { return }
     guard !hasReturned else {
       action.callSite.report(CoreMessages.sendAfterEnd(action, startedAt: callSite))
       return
@@ -87,7 +105,7 @@ package final class EffectRun: SendLifetime, TaskRegistrar, AnsweredEffect, @unc
 
   /// Dismisses the feature that presents the effect. Without a presentation, notifies the test store.
   package func dismiss(_ publication: Publication?) async -> DismissalOutcome {
-    guard let isolation = host.owner.actor, !Task.isCancelled, !isStopped else { return .done }
+    guard let isolation = host.owner.actor, !Task.isCancelled, isActive else { return .done }
     guard !hasReturned else { return .effectHasEnded(startedAt: callSite) }
     guard let dismissal else { return await dismissStore(on: isolation) }
     let action = dismissal.rootAction
@@ -106,18 +124,21 @@ package final class EffectRun: SendLifetime, TaskRegistrar, AnsweredEffect, @unc
   }
 
   private func ended() async {
-    if noteEnd(), let isolation = host.owner.actor { await takeNews(on: isolation) }
-    collapse()
+    if noteEnd(), let isolation = host.owner.actor { await processEnd(on: isolation) }
+    send.close()
   }
 
-  /// Marks the operation as returned. Returns true when the store must process the end immediately.
+  /// Marks the operation as returned. It must not send actions after that. Returns true when the store must process the end immediately.
   func noteEnd() -> Bool {
-    noteReturn()
+    lock.withLock { _ in
+      didReturn = true
+      task = nil
+    }
     // Otherwise, the store processes the end at its next activity, because its bookkeeping is not worth a hop to its actor.
-    return isAwaited || host.append(number)
+    return reportsEnd || host.append(number)
   }
 
-  private func takeNews(on isolation: isolated any Actor) {
+  private func processEnd(on isolation: isolated any Actor) {
     core?.operationEnded(number)
   }
 
@@ -152,11 +173,11 @@ package final class EffectRun: SendLifetime, TaskRegistrar, AnsweredEffect, @unc
     // Effects that wait for the cancelled ones continue when the store has processed the request. The caller does not wait.
     _ = startTask(priority: nil) { [self] in
       guard let isolation = host.owner.actor else { return }
-      await learn(on: isolation)
+      await processInbox(on: isolation)
     }
   }
 
-  private func learn(on isolation: isolated any Actor) {
-    core?.noteEndedEffects()
+  private func processInbox(on isolation: isolated any Actor) {
+    core?.processInboxAndDrain()
   }
 }

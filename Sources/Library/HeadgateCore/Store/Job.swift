@@ -1,100 +1,116 @@
 package import HeadgateDependenciesRuntime
 
-/// A part of a running effect: an operation, a sequence of effects, or a cancellation group around effects.
+/// A part of an effect in progress: an operation, a sequence of effects, a cancellation group, or a registered task.
 ///
-/// Jobs form a tree with the structure of the effect. They belong to one store and are accessed only on its actor. Their lists
-/// are intrusive: most jobs have no siblings, and a dictionary would be larger than the job.
+/// Jobs form a tree with the structure of the effect, below the send that the effect belongs to. What ``Work`` does not synchronize is
+/// accessed only on the store's actor. The lists are intrusive: most jobs have no siblings, and a dictionary would be larger than the job.
 @usableFromInline
-package final class Job {
+package class Job: Work, @unchecked Sendable {
+  // Sendable: see the superclass.
+
   package enum Role {
     /// An operation that has not started.
-    case run(RunEffect)
+    case waiting(RunEffect)
     case running
     indirect case sequence(ArraySlice<EffectTree>)
-    case cancellationGroup(CancellationGroup)
-    /// A task that an operation has registered, with the function that cancels the task.
-    indirect case task(@Sendable () -> Void)
+    /// The effects that an id cancels.
+    case cancellationGroup(CancelID)
+    /// A task that an operation has registered.
+    case task
   }
 
-  package let number: UInt64
-  package var role: Role
-  package let parent: Job?
-  package let effectOwner: EffectOwner
-  package let dependencies: DependencyStorage?
-  package let origin: ActionOrigin
-  /// Set for an operation when it starts.
-  package var run: EffectRun?
+  package final let number: UInt64
+  package final var role: Role
+  /// The send that the effect belongs to.
+  package final let send: SendLifetime
+  /// The sequence or group that contains the job; nil for a whole effect, and for a job that has left its parent.
+  package final private(set) var container: Job?
+  package final let effectOwner: EffectOwner
+  package final let dependencies: DependencyStorage?
+  package final let cause: ActionCause
 
   /// The interval of a throttled id, if the job is its timer.
-  package var throttle: ThrottleWindow?
+  package final var throttle: ThrottleWindow?
 
   /// The number of incomplete parts. The next part of a sequence waits for them.
-  package var open = 0
+  package final var open = 0
   /// The number of queued sends of this job and its descendants. A queued send keeps the job cancellable.
-  package var queued = 0
+  package final var queued = 0
   /// Whether the job is a sequence that may start further parts, so that its send is not done.
-  var keepsSendOpen = false
-  package var isComplete = false
-  package var isCancelled = false
-  var cancelReason = CancelReason.other
+  final var keepsSendOpen = false
+  package final var isComplete = false
 
   /// Whether the job is in the list of its effect owner, with its neighbors there.
-  var isHere = false
-  var nextHere: Job?
+  final var isHere = false
+  final var nextHere: Job?
   /// The job whose `nextHere` is this job. It stays alive while this job follows it.
-  unowned(unsafe) var previousHere: Job?
+  final unowned(unsafe) var previousHere: Job?
 
-  /// The incomplete parts, most recent first, and whether this job is in the list of its parent.
-  private var firstChild: Job?
-  private var isChild = false
-  private var nextSibling: Job?
+  /// Whether the job is in the list of its parent, with its neighbors there. ``Work`` changes them with the lock held.
+  private final var isPart = true
+  @exclusivity(unchecked) final var nextSibling: Job?
   /// Valid for the same reason as ``previousHere``.
-  private unowned(unsafe) var previousSibling: Job?
+  @exclusivity(unchecked) final unowned(unsafe) var previousSibling: Job?
 
-  package init(
-    number: UInt64,
-    role: Role,
-    parent: Job?,
-    effectOwner: EffectOwner,
-    dependencies: DependencyStorage?,
-    origin: ActionOrigin
-  ) {
+  package init(number: UInt64, role: Role, in context: JobContext, of send: SendLifetime) {
     self.number = number
     self.role = role
-    self.parent = parent
-    self.effectOwner = effectOwner
-    self.dependencies = dependencies
-    self.origin = origin
-    parent?.adopt(self)
+    self.send = send
+    container = context.container
+    effectOwner = context.effectOwner
+    dependencies = context.dependencies
+    cause = context.origin.cause
+    super.init(lock: send.lock)
+    container?.open += 1
+    parent.adopt(self)
   }
 
-  private func adopt(_ child: Job) {
-    child.isChild = true
-    child.nextSibling = firstChild
-    firstChild?.previousSibling = child
-    firstChild = child
-    open += 1
+  final var parent: Work { container ?? send }
+
+  /// The context of the parts of this job.
+  package final var context: JobContext {
+    JobContext(
+      effectOwner: effectOwner,
+      container: self,
+      dependencies: dependencies,
+      origin: ActionOrigin(send: .lifetime(send), cause: cause)
+    )
   }
 
-  /// Leaves the list of the parent's parts.
-  func leaveParent() {
-    guard isChild, let parent else { return }
-    isChild = false
-    if let previousSibling { previousSibling.nextSibling = nextSibling } else { parent.firstChild = nextSibling }
-    nextSibling?.previousSibling = previousSibling
-    nextSibling = nil
-    previousSibling = nil
-  }
-
-  /// The incomplete parts in the order of their numbers.
-  var children: [Job] {
-    var children: [Job] = []
-    var child = firstChild
-    while let next = child {
-      children.append(next)
-      child = next.nextSibling
+  /// Leaves the list of the parent, and the parent itself when no send is queued. Does nothing the second time.
+  final func leaveParent() {
+    if isPart {
+      isPart = false
+      parent.remove(self)
     }
-    children.reverse()
-    return children
+    // A `Send` that a user keeps retains its operation, but not the other parts of a sequence.
+    if queued == 0 { container = nil }
   }
+
+  /// Cancels the task of the job, if it has one. Called on any thread, without the lock.
+  package func cancelTask() {}
+
+  /// Whether the store must process the end of the operation immediately, because another effect waits for it.
+  final var isAwaited: Bool {
+    if throttle != nil { return true }
+    var job = container
+    while let next = job {
+      if case .sequence = next.role { return true }
+      job = next.container
+    }
+    return false
+  }
+}
+
+/// A task that an operation has registered, so that an id can cancel the task.
+package final class RegisteredTask: Job, @unchecked Sendable {
+  // Sendable: the closure is constant.
+  private let cancellation: @Sendable () -> Void
+
+  init(number: UInt64, in context: JobContext, of send: SendLifetime, cancel: @escaping @Sendable () -> Void) {
+    cancellation = cancel
+    super.init(number: number, role: .task, in: context, of: send)
+  }
+
+  package override func cancelTask() { cancellation() }
 }

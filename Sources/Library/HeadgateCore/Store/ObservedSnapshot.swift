@@ -1,15 +1,15 @@
 /// A snapshot of the state that the readers of a cursor have seen. It shows later whether the readers missed a change.
 struct ObservedSnapshot {
-  let id: ObservableStateID
+  let id: _ObservableStateID
   /// The observers that all copies of the state share; nil for an enum case without an observable payload.
-  let fieldObservers: FieldObservers?
+  let fieldObservers: _FieldObservers?
   /// The version of the most recently changed copy when this snapshot was made.
   let newest: UInt64
   let trust: UInt64
   /// The observers to notify. They belong to the state, or to the cursor if the state has none.
-  let readers: FieldObservers
+  let readers: _FieldObservers
 
-  init(id: ObservableStateID, fieldObservers: FieldObservers?, readers: FieldObservers) {
+  init(id: _ObservableStateID, fieldObservers: _FieldObservers?, readers: _FieldObservers) {
     self.id = id
     self.fieldObservers = fieldObservers
     newest = fieldObservers?.newest ?? 0

@@ -19,7 +19,7 @@ package final class StoreCore<State, Action>: AnyStoreCore {
   /// The state and the number of the last action, while a tool shows another state.
   var present: (state: State, actionNumber: UInt64)?
   /// The access to the observation data of the state; nil when the state is not observable.
-  @usableFromInline let observable: ObservableStateAccess?
+  @usableFromInline let observable: _ObservableStateAccess?
 
   /// Takes ownership of the memory of the initial state, which is allocated for one value and initialized.
   @usableFromInline
@@ -33,7 +33,7 @@ package final class StoreCore<State, Action>: AnyStoreCore {
   ) {
     self.state = state
     initialState = state.pointee
-    observable = ObservableStateAccess.of(State.self)
+    observable = _ObservableStateAccess.of(State.self)
     self.reduction = reduction
     self.reconciliation = reconciliation
     super.init(dependencies: dependencies, callSite: callSite, isolation: isolation)
@@ -79,7 +79,9 @@ package final class StoreCore<State, Action>: AnyStoreCore {
     // Not the result of the closure: unspecialized code looks up the type of the effect for each action.
     var effect: Effect<Action> = .none
     withUnsafePointer(to: action) { effect = reduction.body(state, $0) }
-    if let observable, !ObservableStateID.isSame(before, observable.id(state)) { frame.pointee.structuralChange = true }
+    if let observable, !_ObservableStateID.isSame(before, observable.id(state)) {
+      frame.pointee.structuralChange = true
+    }
     isReducing = false
     ReductionFrame.current = outer
     return effect

@@ -93,7 +93,7 @@ package final class StoreHandle<State, Action> {
       return (
         undetected: storedPath?.undetected ?? [],
         path: storedPath?.path as? KeyPath<State, Elements> ?? state,
-        isTracked: Elements.self is any ObservableStructure.Type && cursor.tracks(storedPath)
+        isTracked: Elements.self is any _ObservableStructure.Type && cursor.tracks(storedPath)
       )
     }()
     let unnumberedAction = actions.caseNumbers == nil ? action : nil

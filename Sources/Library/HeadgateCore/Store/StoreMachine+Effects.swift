@@ -1,155 +1,125 @@
 internal import HeadgateSupport
-internal import HeadgateDependenciesRuntime
 
 extension StoreMachine {
-  mutating func accept(
-    _ tree: EffectTree,
-    at effectOwner: EffectOwner,
-    under parent: Job?,
-    dependencies: DependencyStorage?,
-    origin: ActionOrigin
-  ) {
-    // An effect that cancels its own id starts nothing more.
-    guard parent?.isCancelled != true else { return discarded.append(tree) }
+  mutating func accept(_ tree: EffectTree, in context: JobContext) {
+    // An effect that cancels its own id starts nothing more, and neither does a cancelled sequence.
+    guard context.container?.isActive != false else { return discarded.append(tree) }
     switch tree {
     case .send(let action):
-      enqueue(action, origin: origin, job: parent, effectOwner: effectOwner)
+      enqueue(action, origin: context.origin, job: context.container, effectOwner: context.effectOwner)
 
-    case .run(let run):
-      // The dependencies in force at the creation of the effect override the values of the operators around the reducer.
-      let dependencies = run.dependencies ?? dependencies
-      let job = makeJob(.run(run), at: effectOwner, under: parent, dependencies: dependencies, origin: origin)
-      operations[job.number] = job
-      starts.append(job)
+    case .run(let run): operate(run, in: context)
 
     case .none: break
 
     case .group(let group) where group.kind == .merge:
-      for tree in group.flattened {
-        accept(tree, at: effectOwner, under: parent, dependencies: dependencies, origin: origin)
-      }
+      for tree in group.flattened { accept(tree, in: context) }
 
     case .group(let group):
-      let parts = group.flattened[...]
-      let job = makeJob(.sequence(parts), at: effectOwner, under: parent, dependencies: dependencies, origin: origin)
+      let job = makeJob(.sequence(group.flattened[...]), in: context)
       openSequence(job)
       advance(job)
 
     case .cancellable(let tree, let id, let cancelInFlight):
-      if cancelInFlight { cancel(id: id, at: effectOwner, sparing: parent, because: .idTaken) }
+      if cancelInFlight { cancel(id: id, at: context.effectOwner, sparing: context.container, because: .idTaken) }
       // The cancellation may have started the next part of a sequence, and that part may have cancelled this effect.
-      guard parent?.isCancelled != true else { return discarded.append(tree) }
-      let job = makeCancellationGroup(id, at: effectOwner, under: parent, dependencies: dependencies, origin: origin)
+      guard context.container?.isActive != false else { return discarded.append(tree) }
+      let job = makeCancellationGroup(id, in: context)
       job.open += 1
-      accept(tree, at: effectOwner, under: job, dependencies: dependencies, origin: origin)
+      accept(tree, in: job.context)
       job.open -= 1
       advance(job)
 
     case .cancel(let id, _):
-      cancel(id: id, at: effectOwner)
+      cancel(id: id, at: context.effectOwner)
 
     case .throttle(let tree, let throttle):
-      accept(tree, throttle, at: effectOwner, under: parent, dependencies: dependencies, origin: origin)
+      accept(tree, throttle, in: context)
 
     case .owned(let component, let tree):
-      let child = effectOwner.child(at: component)
+      var context = context
+      let child = context.effectOwner.child(at: component)
+      context.effectOwner = child
       // The tree may cancel the last job of the child and then start new ones, so the child must stay in the tree.
       child.hold()
-      accept(tree, at: child, under: parent, dependencies: dependencies, origin: origin)
+      accept(tree, in: context)
       child.release()
 
     case .dependencies(let values, let tree):
+      var context = context
       // The innermost operator is visited last and wins. Its values include those around it at the time of the reduction.
-      accept(tree, at: effectOwner, under: parent, dependencies: values, origin: origin)
+      context.dependencies = values
+      accept(tree, in: context)
 
     case .embedded, .presented:
       preconditionFailure("an effect is resolved before the machine gets it")
     }
   }
 
-  /// Creates the job of a cancellation group.
-  mutating func makeCancellationGroup(
-    _ id: CancelID,
-    at effectOwner: EffectOwner,
-    under parent: Job?,
-    dependencies: DependencyStorage?,
-    origin: ActionOrigin
-  ) -> Job {
-    let cancellationGroup = CancellationGroup(id, lock: effectLock)
-    let job = makeJob(
-      .cancellationGroup(cancellationGroup),
-      at: effectOwner,
-      under: parent,
-      dependencies: dependencies,
-      origin: origin
-    )
-    effectOwner.insert(cancellationGroup, of: job)
+  /// Creates the job of an operation, which waits to be started.
+  @discardableResult
+  mutating func operate(_ run: RunEffect, in context: JobContext) -> Job {
+    var context = context
+    // The dependencies in force at the creation of the effect override the values of the operators around the reducer.
+    context.dependencies = run.dependencies ?? context.dependencies
+    let effect = EffectRun(number: nextNumber(), run, in: context, of: lifetime(of: context.origin))
+    effect.effectOwner.insert(effect)
+    operations[effect.number] = effect
+    starts.append(effect)
+    return effect
+  }
+
+  mutating func makeJob(_ role: Job.Role, in context: JobContext) -> Job {
+    let job = Job(number: nextNumber(), role: role, in: context, of: lifetime(of: context.origin))
+    job.effectOwner.insert(job)
     return job
   }
 
-  mutating func makeJob(
-    _ role: Job.Role,
-    at effectOwner: EffectOwner,
-    under parent: Job?,
-    dependencies: DependencyStorage?,
-    origin: ActionOrigin
-  ) -> Job {
+  mutating func makeCancellationGroup(_ id: CancelID, in context: JobContext) -> Job {
+    let job = makeJob(.cancellationGroup(id), in: context)
+    job.effectOwner.insert(job, for: id)
+    return job
+  }
+
+  private mutating func nextNumber() -> UInt64 {
     jobNumber += 1
-    var origin = origin
-    // A job that outlives the drain references the lifetime itself.
-    if case .cancellationGroup = role {} else { origin.send = .lifetime(lifetime(of: origin)) }
-    let job = Job(
-      number: jobNumber,
-      role: role,
-      parent: parent,
-      effectOwner: effectOwner,
-      dependencies: dependencies,
-      origin: origin
-    )
-    effectOwner.insert(job)
-    return job
+    return jobNumber
   }
 
-  mutating func lifetime(of origin: ActionOrigin) -> SendLifetime {
+  private mutating func lifetime(of origin: ActionOrigin) -> SendLifetime {
     switch origin.send {
     case .lifetime(let lifetime): return lifetime
     case .record(let record):
       if let lifetime = sends[record] { return lifetime }
-      let lifetime = SendLifetime(parent: nil, lock: effectLock, open: 0)
+      let lifetime = SendLifetime(lock: effectLock)
       sends[record] = lifetime
       return lifetime
     }
-  }
-
-  /// Returns the parent lifetime of an operation that starts.
-  package mutating func lifetime(under job: Job) -> SendLifetime {
-    lifetime(of: job.origin)
   }
 
   /// Completes a job, or starts the next part of a sequence, when no part is open.
   mutating func advance(_ job: Job) {
     var job = job
     while job.open == 0, !job.isComplete {
-      if case .sequence(var rest) = job.role, !job.isCancelled, !lifetime(of: job.origin).isCancelled,
-        let next = rest.popFirst()
-      {
+      if case .sequence(var rest) = job.role, let next = rest.popFirst() {
         job.role = .sequence(rest)
         job.open += 1
-        accept(next, at: job.effectOwner, under: job, dependencies: job.dependencies, origin: job.origin)
+        accept(next, in: job.context)
         job.open -= 1
         continue
       }
+      let container = job.container
       complete(job)
-      guard let parent = job.parent else { return }
-      parent.open -= 1
-      job = parent
+      guard let container else { return }
+      container.open -= 1
+      job = container
     }
   }
 
   private mutating func complete(_ job: Job) {
     job.isComplete = true
     switch job.role {
-    case .run(let run):
+    case .waiting(let run):
       operations[job.number] = nil
       discarded.append(.run(run))
     case .sequence(let rest):
@@ -157,7 +127,6 @@ extension StoreMachine {
       discarded.append(contentsOf: rest)
     case .running, .task:
       operations[job.number] = nil
-      job.forEachCancellationGroup { $0.remove(job.number) }
     case .cancellationGroup: break
     }
     removeIfOver(job)
@@ -166,21 +135,20 @@ extension StoreMachine {
   /// Keeps the send of a sequence open.
   mutating func openSequence(_ job: Job) {
     job.keepsSendOpen = true
-    lifetime(of: job.origin).openSequence()
+    job.send.openSequence()
   }
 
   /// Ends the work of a sequence. Its send stays open until the effects that its actions start in this drain have started.
   mutating func endSequence(_ job: Job) {
     guard job.keepsSendOpen else { return }
     job.keepsSendOpen = false
-    let lifetime = lifetime(of: job.origin)
-    if lifetime.endSequence() { retain(lifetime) }
+    if job.send.endSequence() { retain(job.send) }
   }
 
   func removeIfOver(_ job: Job) {
-    guard job.isComplete, job.queued == 0 || job.isCancelled else { return }
+    guard job.isComplete, job.queued == 0 || !job.isActive else { return }
     job.effectOwner.remove(job)
-    if case .cancellationGroup(let cancellationGroup) = job.role { job.effectOwner.remove(cancellationGroup, of: job) }
+    if case .cancellationGroup(let id) = job.role { job.effectOwner.remove(job, for: id) }
     job.leaveParent()
     job.effectOwner.removeIfEmpty()
   }
@@ -189,8 +157,8 @@ extension StoreMachine {
     var holder = entry.job
     while let job = holder {
       job.queued -= 1
+      holder = job.container
       removeIfOver(job)
-      holder = job.parent
     }
     entry.effectOwner?.release()
   }
@@ -209,19 +177,18 @@ extension StoreMachine {
   package mutating func registerTask(
     _ id: CancelID,
     cancelInFlight: Bool,
-    at effectOwner: EffectOwner,
-    lifetime: SendLifetime,
+    of run: Job,
     cancel: @escaping @Sendable () -> Void
   ) -> UInt64 {
     // This may cancel the operation that registers the task.
-    effectOwner.hold()
-    defer { effectOwner.release() }
-    if cancelInFlight { self.cancel(id: id, at: effectOwner, because: .idTaken) }
-    let origin = ActionOrigin(send: .lifetime(lifetime), cause: .sent)
-    let cancellationGroup = makeCancellationGroup(id, at: effectOwner, under: nil, dependencies: nil, origin: origin)
-    let job = makeJob(.task(cancel), at: effectOwner, under: cancellationGroup, dependencies: nil, origin: origin)
+    run.effectOwner.hold()
+    defer { run.effectOwner.release() }
+    if cancelInFlight { self.cancel(id: id, at: run.effectOwner, because: .idTaken) }
+    let origin = ActionOrigin(send: .lifetime(run.send), cause: .sent)
+    let group = makeCancellationGroup(id, in: JobContext(effectOwner: run.effectOwner, origin: origin))
+    let job = RegisteredTask(number: nextNumber(), in: group.context, of: run.send, cancel: cancel)
+    job.effectOwner.insert(job)
     operations[job.number] = job
-    job.forEachCancellationGroup { _ = $0.add(.task(cancel), number: job.number) }
     return job.number
   }
 }

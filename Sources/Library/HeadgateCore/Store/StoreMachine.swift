@@ -3,8 +3,11 @@ public import HeadgateSupport
 /// The decisions of a store: the machine determines the next step, and the store performs it.
 ///
 /// The machine has no state of features and runs no user code. Reducers run between two steps, so a send from inside a reducer
-/// finds the machine in a consistent state. Only the machine decides the order, the cancellation and the lifetime of effects.
-/// It is tested as a struct, without an actor, a task or a clock.
+/// finds the machine in a consistent state. It is tested as a struct, without an actor, a task or a clock.
+///
+/// Only the machine decides the order and the lifetime of effects. Cancellation is one transition, ``Work/cancel(_:as:because:)``. Other
+/// threads apply it, too: to a send (`StoreTask.cancel`), and to the effects with an id (`Task.cancel(id:)`). The machine learns of it when
+/// it reads the status of a job or processes a ``CancelRequest``, and only the machine decides what follows from it.
 @usableFromInline
 package struct StoreMachine {
   @usableFromInline
@@ -15,13 +18,13 @@ package struct StoreMachine {
     case cancel(Job)
     /// The queue is empty: publish the state.
     case publish
-    /// Start the operation of a job.
-    case start(Job, RunEffect)
+    /// Start an operation.
+    case start(EffectRun, RunEffect)
     case idle
   }
 
   @usableFromInline var queue = Queue<QueuedAction>()
-  @usableFromInline var starts = Queue<Job>()
+  @usableFromInline var starts = Queue<EffectRun>()
   @usableFromInline var cancelled = Queue<Job>()
   package var needsPublish = false
   var sends: [SendLifetime?] = []
@@ -50,9 +53,8 @@ package struct StoreMachine {
 
   /// Closes the record of a send and the records of nested sends. Returns the lifetime of the send, if it has one.
   package mutating func closeSend(_ record: Int) -> SendLifetime? {
-    let lifetime = sends[record]
-    sends.removeSubrange(record...)
-    return lifetime
+    defer { sends.removeSubrange(record...) }
+    return sends[record]
   }
 
   package mutating func enqueue(
@@ -64,7 +66,7 @@ package struct StoreMachine {
     var holder = job
     while let job = holder {
       job.queued += 1
-      holder = job.parent
+      holder = job.container
     }
     effectOwner?.hold()
     queue.append(QueuedAction(action: action, origin: origin, job: job, effectOwner: effectOwner))
@@ -72,18 +74,16 @@ package struct StoreMachine {
 
   /// Queues an action that is sent while another action is reduced.
   package mutating func enqueueReentrant(_ action: AnySentAction, cause: ActionCause) -> SendLifetime {
-    let lifetime = SendLifetime(parent: nil, lock: effectLock, open: 1)
+    let lifetime = SendLifetime(lock: effectLock, open: 1)
     retained.append(lifetime)
     enqueue(action, origin: ActionOrigin(send: .lifetime(lifetime), cause: cause))
     return lifetime
   }
 
   /// Queues an action of a running operation. Returns false if the operation was cancelled.
-  package mutating func emit(_ action: AnySentAction, from number: UInt64, lifetime: SendLifetime) -> Bool {
-    guard let job = operations[number], !job.isCancelled, !lifetime.isCancelled, !lifetime.isStopped else {
-      return false
-    }
-    enqueue(action, origin: ActionOrigin(send: .lifetime(lifetime), cause: .effect(number)), job: job)
+  package mutating func emit(_ action: AnySentAction, from number: UInt64) -> Bool {
+    guard let job = operations[number], job.isActive else { return false }
+    enqueue(action, origin: ActionOrigin(send: .lifetime(job.send), cause: .effect(number)), job: job)
     return true
   }
 
@@ -91,8 +91,10 @@ package struct StoreMachine {
     while true {
       if let job = cancelled.popFirst() { return .cancel(job) }
       if let entry = queue.popFirst() {
+        // Before the entry releases its effect owner and its job, which may then leave the tree.
+        let isCancelled = isCancelled(entry)
         dequeued(entry)
-        guard isCancelled(entry) else {
+        guard isCancelled else {
           needsPublish = true
           return .reduce(entry)
         }
@@ -104,9 +106,12 @@ package struct StoreMachine {
         return .publish
       }
       guard let job = starts.popFirst() else { return .idle }
-      guard !job.isCancelled, case .run(let run) = job.role else { continue }
-      if !lifetime(of: job.origin).isCancelled { return .start(job, run) }
-      // The send was cancelled before the operation started.
+      if case .waiting(let run) = job.role, job.send.open(job) {
+        // The captures of the operation are released when the operation ends, not later when the store processes the end.
+        job.role = .running
+        return .start(job, run)
+      }
+      // The job was cancelled before the operation started.
       finished(job.number)
     }
   }
@@ -115,20 +120,18 @@ package struct StoreMachine {
   ///
   /// - Parameter number: The number of the action, which is the cause of the effect and of all actions that the effect sends.
   package mutating func reduced(_ tree: EffectTree, number: UInt64, origin: ActionOrigin) {
-    var origin = ActionOrigin(send: origin.send, cause: .action(number))
-    if case .lifetime(let lifetime) = origin.send {
-      guard !lifetime.isCancelled else { return discarded.append(tree) }
-      origin.send = .lifetime(lifetime.current)
-    }
-    accept(tree, at: effectOwners, under: nil, dependencies: nil, origin: origin)
+    let origin = ActionOrigin(send: origin.send, cause: .action(number))
+    if case .lifetime(let lifetime) = origin.send, !lifetime.isActive { return discarded.append(tree) }
+    accept(tree, in: JobContext(effectOwner: effectOwners, origin: origin))
   }
 
   private func isCancelled(_ entry: QueuedAction) -> Bool {
-    if let job = entry.job, job.isCancelled || job.isCancelledElsewhere { return true }
     if let effectOwner = entry.effectOwner, effectOwner.isGone { return true }
+    // A queued send keeps its job in the tree, where a cancellation of the send reaches the job.
+    if let job = entry.job { return !job.isActive }
     return switch entry.origin.send {
-    case .lifetime(let lifetime): lifetime.isCancelled
-    case .record(let record): sends[record]?.isCancelled ?? false
+    case .lifetime(let lifetime): !lifetime.isActive
+    case .record(let record): sends[record]?.isActive == false
     }
   }
 

@@ -1,7 +1,7 @@
 internal import HeadgateSupport
 
 /// Reports calls of endpoints that have no implementation. The expansion of `@DependencyEndpoint` calls it.
-public enum DependencyEndpointIssue {
+public enum _DependencyEndpointIssue {
   /// Reports the call of an endpoint without an implementation: a test failure in a test, a warning in an app.
   ///
   /// - Parameters:

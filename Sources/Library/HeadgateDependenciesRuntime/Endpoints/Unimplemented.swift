@@ -1,6 +1,6 @@
 /// The error of an endpoint that has no implementation.
 ///
-/// When `DependencyEndpointIssue.report(_:)` has returned the error, and an effect ends with it, nothing more is reported.
+/// When `_DependencyEndpointIssue.report(_:)` has returned the error, and an effect ends with it, nothing more is reported.
 ///
 /// ```swift
 /// let fetch: @Sendable (Int) throws -> String = { _ in throw Unimplemented("Client.fetch") }

@@ -35,7 +35,7 @@ package struct Endpoint {
     let names = closure.parameters.indices.map { "p\($0)" }
     let signature = { (names: [String]) in names.isEmpty ? "" : " \(names.joined(separator: ", ")) in" }
     let place = line.map { ", line: \($0)" } ?? ""
-    let report = "HeadgateDependencies.DependencyEndpointIssue.report(\(title.literal)\(place))"
+    let report = "HeadgateDependencies._DependencyEndpointIssue.report(\(title.literal)\(place))"
     if let initialValue = property.initialValue {
       return """
         {\(signature(names))

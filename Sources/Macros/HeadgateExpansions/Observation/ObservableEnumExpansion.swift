@@ -14,7 +14,7 @@ package struct ObservableEnumExpansion {
   package var members: [String] {
     [
       """
-      \(access)static func _$id(of state: Self) -> HeadgateCore.ObservableStateID {
+      \(access)static func _$id(of state: Self) -> HeadgateCore._ObservableStateID {
         \(switched { one in
         one.parameters.count == 1
           ? "case let .\(one.name)(payload): return ._$case(\(one.index), payload)"
@@ -23,7 +23,7 @@ package struct ObservableEnumExpansion {
       }
       """,
       """
-      \(access)static func _$fieldObservers(of state: Self) -> HeadgateCore.FieldObservers? {
+      \(access)static func _$fieldObservers(of state: Self) -> HeadgateCore._FieldObservers? {
         \(switched { one in
         one.parameters.count == 1
           ? "case let .\(one.name)(payload): return ._$of(payload)"

@@ -17,8 +17,8 @@ package struct ObservableStructExpansion {
     let registrar = "\(access)var _$observationRegistrar = HeadgateCore.ObservationStateRegistrar()"
     // This is declared in the type itself: only there is the key path one of a stored property, which has an offset.
     let stateAccess = """
-      \(access)static var _$access: HeadgateCore.ObservableStateAccess {
-        HeadgateCore.ObservableStateAccess(\\Self._$observationRegistrar)
+      \(access)static var _$access: HeadgateCore._ObservableStateAccess {
+        HeadgateCore._ObservableStateAccess(\\Self._$observationRegistrar)
       }
       """
     let fields = properties.flattened.contains { $0.index != nil } ? [fields] : []
@@ -38,7 +38,7 @@ package struct ObservableStructExpansion {
         // After the name of a type, `Type` means the type of the type, also in backticks.
         let root = ["Type", "Protocol"].contains(property.stored.plainName) ? "" : "Self"
         let field = { (name: String, path: String) in
-          "fields[\\\(root).\(name)] = HeadgateCore.ObservedField(\\Self.\(path), index: \(index))"
+          "fields[\\\(root).\(name)] = HeadgateCore._ObservedField(\\Self.\(path), index: \(index))"
         }
         let own = field(property.stored.name, property.storedName + value)
         return property.isPresented
@@ -47,8 +47,8 @@ package struct ObservableStructExpansion {
     }
     let isDeprecated = properties.flattened.contains { Availability($0.stored.declaration.attributes).isDeprecated }
     return """
-      \(isDeprecated ? "@available(*, deprecated)\n" : "")\(access)static var _$fields: [Swift.PartialKeyPath<Self>: HeadgateCore.ObservedField] {
-        var fields: [Swift.PartialKeyPath<Self>: HeadgateCore.ObservedField] = [:]
+      \(isDeprecated ? "@available(*, deprecated)\n" : "")\(access)static var _$fields: [Swift.PartialKeyPath<Self>: HeadgateCore._ObservedField] {
+        var fields: [Swift.PartialKeyPath<Self>: HeadgateCore._ObservedField] = [:]
         \(fields.indented(2))
         return fields
       }

@@ -175,11 +175,11 @@ package struct EnumReducerExpansion {
   // MARK: Reducer
 
   private var bodyType: String {
-    "\(access)typealias Body = HeadgateCore.CaseReducerBody<State, Action>"
+    "\(access)typealias Body = HeadgateCore._CaseReducerBody<State, Action>"
   }
 
   private var body: String {
-    let head = "\(access)static var body: HeadgateCore.CaseReducerBody<State, Action>"
+    let head = "\(access)static var body: HeadgateCore._CaseReducerBody<State, Action>"
     guard cases.deprecation.isEmpty else {
       return block(head, "return HeadgateCore._DeprecatedCases.body(of: Self.self)")
     }
@@ -189,14 +189,14 @@ package struct EnumReducerExpansion {
   /// The body of an enum with deprecated cases. A protocol calls it, so that `body` is not deprecated.
   private var deprecatedBody: String? {
     guard !cases.deprecation.isEmpty else { return nil }
-    let head = "\(cases.deprecation)\(access)static var _ownBody: HeadgateCore.CaseReducerBody<State, Action>"
+    let head = "\(cases.deprecation)\(access)static var _ownBody: HeadgateCore._CaseReducerBody<State, Action>"
     return block(head, additions)
   }
 
   private var additions: String {
     let additions = render { one in one.addition(line: place(one.one)?.line).map { placed($0, at: one.one) } }
-    guard !additions.isEmpty else { return "return HeadgateCore.CaseReducerBody()" }
-    return "var body = HeadgateCore.CaseReducerBody<State, Action>()\n\(additions)\(end(of: additions))\nreturn body"
+    guard !additions.isEmpty else { return "return HeadgateCore._CaseReducerBody()" }
+    return "var body = HeadgateCore._CaseReducerBody<State, Action>()\n\(additions)\(end(of: additions))\nreturn body"
   }
 
   /// Returns code about a case at the line of the case. Errors of the compiler, such as the one for a feature that needs an argument,

@@ -85,7 +85,7 @@ private struct Entry {
     guard first.label != nil else {
       let context = first.expression.as(MemberAccessExprSyntax.self)
       return arguments.count == 1 && ["live", "test"].contains(context?.declName.baseName.text)
-        && context?.base.map { $0.trimmedDescription.hasSuffix("DependencyEntryContext") } ?? true
+        && context?.base.map { $0.trimmedDescription.hasSuffix("_DependencyEntryContext") } ?? true
     }
     let labels = arguments.map { $0.label?.text }
     return ["liveValue", "testValue"].contains(labels[0])

@@ -71,7 +71,7 @@ extension ObservableStateMacro: ExtensionMacro {
     guard !protocols.isEmpty || !members.isEmpty else { return [] }
     let availability = Availability(declaration.attributes, in: context.lexicalContext).prefix
     let isolation = Isolation.ofConformance(to: state, in: context.lexicalContext)
-    let names = state.kind == .struct ? ["ObservableState", "ObservableStruct"] : ["ObservableState"]
+    let names = state.kind == .struct ? ["ObservableState", "_ObservableStruct"] : ["ObservableState"]
     let inherited =
       protocols.isEmpty ? "" : ": " + names.map { "\(isolation)HeadgateCore." + $0 }.joined(separator: ", ")
     let body = members.isEmpty ? "{}" : "{\n  \(members.indented(2))\n}"

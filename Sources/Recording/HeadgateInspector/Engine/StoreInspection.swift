@@ -16,7 +16,7 @@ final class StoreInspection<State: Codable, Action: Codable>: InspectedStore, @u
   private let name: String
   private let files: InspectionFiles
   private let sending: InspectorSending
-  private let recorder: Recorder
+  private let recorder: SessionRecorder
   /// For what the actor of the store reads.
   private let recording: Recording
   /// Has a connection of its own: the actor of the store does not wait for a search.
@@ -57,7 +57,13 @@ final class StoreInspection<State: Codable, Action: Codable>: InspectedStore, @u
     self.core = core
     files = try InspectionFiles()
     let options = RecordingOptions(kept: kept)
-    recorder = try Recorder(core, to: files.recording, options: options, encodesHere: encodesHere, callSite: callSite)
+    recorder = try SessionRecorder(
+      core,
+      to: files.recording,
+      options: options,
+      encodesHere: encodesHere,
+      callSite: callSite
+    )
     try recorder.flush()
     recording = try Recording(contentsOf: files.recording)
     reader = InspectorReader(try Recording(contentsOf: files.recording))

@@ -53,7 +53,7 @@ struct SameObject: Equatable {
         if let first = places[object] { return SameObject(first: first, second: path) }
         places[object] = path
       }
-      let isObservable = value is any ObservableStruct
+      let isObservable = value is any _ObservableStruct
       levels.append(
         Level(mirror, isObservable ? StateAssignments.properties(of: value).makeIterator() : nil, path)
       )

@@ -30,8 +30,8 @@ extension ActorStore where State: Codable & Sendable, Action: Codable & Sendable
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) throws(RecordingError) -> Recorder {
-    try Recorder(
+  ) throws(RecordingError) -> SessionRecorder {
+    try SessionRecorder(
       root,
       to: file,
       options: options,
@@ -68,8 +68,8 @@ extension ActorStore {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) throws(RecordingError) -> Recorder {
-    try Recorder(
+  ) throws(RecordingError) -> SessionRecorder {
+    try SessionRecorder(
       root,
       to: file,
       options: options,

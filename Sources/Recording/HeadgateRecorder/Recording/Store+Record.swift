@@ -29,8 +29,8 @@ extension Store where State: Codable & Sendable, Action: Codable & Sendable {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) throws(RecordingError) -> Recorder {
-    try Recorder(
+  ) throws(RecordingError) -> SessionRecorder {
+    try SessionRecorder(
       root,
       to: file,
       options: options,
@@ -67,8 +67,8 @@ extension Store {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) throws(RecordingError) -> Recorder {
-    try Recorder(
+  ) throws(RecordingError) -> SessionRecorder {
+    try SessionRecorder(
       root,
       to: file,
       options: options,

@@ -50,7 +50,7 @@ struct StateAssignments {
 
   private mutating func collectRoot(_ before: Any, _ after: Any, isState: Bool) throws {
     let isStruct = Mirror(reflecting: after).displayStyle == .struct && Self.isBundle(after)
-    guard after is any ObservableStruct || isStruct && isState else {
+    guard after is any _ObservableStruct || isStruct && isState else {
       return try collect(before, after, path: "$0")
     }
     guard !isWhole(before, after) else { throw NoCode() }
@@ -75,7 +75,7 @@ struct StateAssignments {
     guard !Self.areEqual(before, after) else { return }
     let (left, right) = (Mirror(reflecting: before), Mirror(reflecting: after))
     // Another state may be in the place of one that is not observable. A cast looks into an optional.
-    if right.displayStyle != .optional, after is any ObservableStruct, !isWhole(before, after) {
+    if right.displayStyle != .optional, after is any _ObservableStruct, !isWhole(before, after) {
       return try collectProperties(before, after, path: path)
     }
     let type = String(reflecting: type(of: after))
@@ -131,7 +131,7 @@ struct StateAssignments {
 
   /// The properties of a state. The mirror of an observable one may be its own.
   static func properties(of state: Any) -> [Mirror.Child] {
-    (state as? any ObservableStruct)?.stateChildren ?? Array(Mirror(reflecting: state).children)
+    (state as? any _ObservableStruct)?.stateChildren ?? Array(Mirror(reflecting: state).children)
   }
 
   /// The name of a property, by its label in the mirror: an observable state has the names, and others those of the storage.

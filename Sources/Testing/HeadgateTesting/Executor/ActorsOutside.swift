@@ -9,7 +9,7 @@ internal import HeadgateSupport
 final class ActorsOutside: Sendable {
   private struct State {
     var running = 0
-    var waiting: [ResumeOnce] = []
+    var waiting: [DecidedOnce] = []
   }
   private let state = Locked(State())
   private let queue = DispatchQueue(label: "headgate.actors")
@@ -23,7 +23,7 @@ final class ActorsOutside: Sendable {
     state.withLock { $0.running += 1 }
     queue.async { [self] in
       job()
-      let waiting = state.withLock { state -> [ResumeOnce] in
+      let waiting = state.withLock { state -> [DecidedOnce] in
         state.running -= 1
         guard state.running == 0 else { return [] }
         defer { state.waiting = [] }
@@ -35,9 +35,9 @@ final class ActorsOutside: Sendable {
 
   /// Waits until all started jobs end.
   func awaitRest(isolation: isolated (any Actor)? = #isolation) async {
-    let gate: ResumeOnce? = state.withLock { state in
+    let gate: DecidedOnce? = state.withLock { state in
       guard state.running > 0 else { return nil }
-      let gate = ResumeOnce()
+      let gate = DecidedOnce()
       state.waiting.append(gate)
       return gate
     }

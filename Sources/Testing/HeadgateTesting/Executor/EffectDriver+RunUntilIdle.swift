@@ -84,7 +84,7 @@ extension EffectDriver {
   ) async -> Bool {
     let left = ContinuousClock.now.duration(to: deadline)
     guard left > .zero else { return false }
-    let gate = ResumeOnce()
+    let gate = DecidedOnce()
     queue.onArrival(gate)
     return await ForeignWork.open(gate, within: left)
   }

@@ -40,7 +40,7 @@ final class EffectDriver: Sendable {
     var bound: Duration = .seconds(5)
     var mainActorBound: Duration = .seconds(60)
     var limits = DriverBudget.Limits()
-    var endOfTasks: ResumeOnce?
+    var endOfTasks: DecidedOnce?
   }
   private let state = Locked(State())
 
@@ -121,7 +121,7 @@ final class EffectDriver: Sendable {
 
   /// Waits until the last task ends. Returns the tasks that have not ended after the bound.
   func awaitEndOfTasks(isolation: isolated (any Actor)? = #isolation) async -> [DrivenTask] {
-    let gate = ResumeOnce()
+    let gate = DecidedOnce()
     let isDone = state.withLock { state in
       state.endOfTasks = gate
       return state.tasks.isEmpty

@@ -36,7 +36,7 @@ enum ForeignWork {
     isolation: isolated (any Actor)? = #isolation,
     until hasCome: @escaping @Sendable () -> Bool
   ) async -> Bool {
-    let gate = ResumeOnce()
+    let gate = DecidedOnce()
     let passes = MainActorPasses(upTo: limit, until: hasCome) { gate.resume(true) }
     Task { @MainActor in passes.next() }
     // Waiting on the main actor lets its other jobs run. Only work that also blocks the test can delay it.
@@ -46,7 +46,7 @@ enum ForeignWork {
 
   /// Waits for the gate. Resumes it with false after the bound; each progress restarts the bound.
   static func open(
-    _ gate: ResumeOnce,
+    _ gate: DecidedOnce,
     within bound: Duration,
     isolation: isolated (any Actor)? = #isolation,
     progress: @escaping @Sendable () -> Int = { 0 }

@@ -30,7 +30,7 @@ final class JobQueue: Sendable {
     var isDraining = false
     /// Whether the jobs run without the driver.
     var isAbandoned = false
-    var arrival: ResumeOnce?
+    var arrival: DecidedOnce?
 
     var isEmpty: Bool { entries.isEmpty && returned.isEmpty }
 
@@ -212,7 +212,7 @@ final class JobQueue: Sendable {
   // MARK: Waiting
 
   /// Resumes the gate when a job arrives, or immediately when the queue has one.
-  func onArrival(_ gate: ResumeOnce) {
+  func onArrival(_ gate: DecidedOnce) {
     let isThere = state.withLock { state in
       if state.isEmpty { state.arrival = gate }
       return !state.isEmpty

@@ -63,7 +63,7 @@ public struct TestStoreTask: Hashable, Sendable {
   private func waitElsewhere(_ bound: Duration, isolation: isolated (any Actor)? = #isolation) async
     -> EffectDriver.Outcome
   {
-    let gate = ResumeOnce()
+    let gate = DecidedOnce()
     let task = task
     let waiting = Task.detached {
       await task.lifetime?.wait()

@@ -7,7 +7,7 @@ enum NewFile {
   /// - Parameter write: Writes the file. If it throws, nothing is left.
   static func create(_ path: String, _ write: (FileHandle) throws -> Void) throws {
     guard !FileManager.default.fileExists(atPath: path) else {
-      throw SessionError(
+      throw WrongInput(
         description:
           "There is a file at '\(TerminalText.inLine(path))' already. Choose another path, or move the file away."
       )

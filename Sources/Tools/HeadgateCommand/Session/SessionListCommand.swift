@@ -23,7 +23,7 @@ struct SessionListCommand: ParsableCommand {
     try SessionRun.run {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: directory, isDirectory: &isFolder), isFolder.boolValue else {
-        throw SessionError(description: "There is no folder '\(directory)'.")
+        throw WrongInput(description: "There is no folder '\(directory)'.")
       }
       var rows = [["file", "started", "length", "actions", "program", "size"]]
       var problems: [RecordingError] = []

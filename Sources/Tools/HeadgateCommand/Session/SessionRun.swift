@@ -30,7 +30,7 @@ enum SessionRun {
   static func open(_ path: String) throws -> Recording { try Recording(contentsOf: URL(fileURLWithPath: path)) }
 }
 
-/// Values that are wrong for the file that is used.
-struct SessionError: Error, CustomStringConvertible {
+/// Arguments that are wrong for the file that is used.
+struct WrongInput: Error, CustomStringConvertible {
   let description: String
 }

@@ -58,8 +58,8 @@ struct SessionShowCommand: ParsableCommand {
     }
   }
 
-  private func noAction(_ number: UInt64, _ numbers: ClosedRange<UInt64>?) -> SessionError {
+  private func noAction(_ number: UInt64, _ numbers: ClosedRange<UInt64>?) -> WrongInput {
     let known = numbers.map { "It has the actions \($0.lowerBound) to \($0.upperBound)." } ?? "It has no actions."
-    return SessionError(description: "'\(file)' has no action \(number). \(known)")
+    return WrongInput(description: "'\(file)' has no action \(number). \(known)")
   }
 }

@@ -64,7 +64,7 @@ struct SessionTrimCommand: ParsableCommand {
   private func start(of recording: Recording) throws -> RecordedSnapshot {
     let states = try recording.snapshotNumbers()
     guard let first = states.first else {
-      throw SessionError(
+      throw WrongInput(
         description: "'\(file)' has no state, so no part of it can be replayed, and it cannot be trimmed."
       )
     }
@@ -72,10 +72,10 @@ struct SessionTrimCommand: ParsableCommand {
       let numbers = try recording.actionNumbers()
       guard let numbers, numbers.contains(from) else {
         let known = numbers.map { "It has the actions \($0.lowerBound) to \($0.upperBound)." } ?? "It has no actions."
-        throw SessionError(description: "'\(file)' has no action \(from). \(known)")
+        throw WrongInput(description: "'\(file)' has no action \(from). \(known)")
       }
       guard let start = try recording.cut(before: from) else {
-        throw SessionError(
+        throw WrongInput(
           description: "'\(file)' has no state before action \(from). Its first state is after action \(first)."
         )
       }
@@ -83,7 +83,7 @@ struct SessionTrimCommand: ParsableCommand {
     }
     guard let last, let nanoseconds = Self.nanoseconds(last),
       let start = try recording.cut(keepingLast: nanoseconds)
-    else { throw SessionError(description: "'\(file)' has no state.") }
+    else { throw WrongInput(description: "'\(file)' has no state.") }
     return start
   }
 

@@ -1,3 +1,5 @@
+import HeadgateTexts
+
 /// A map as a graph of Graphviz: `headgate map --format graphviz | dot -Tsvg`.
 struct GraphvizGraph {
   private let map: ActionMap

@@ -11,35 +11,7 @@ struct MapPage {
   }
 
   var text: String {
-    get throws {
-      """
-      <!doctype html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
-      <title>\(title.markup) – map of actions</title>
-      <style>
-      \(Self.style)
-      </style>
-      </head>
-      \(Self.body(title: title.markup))
-      <script type="application/json" id="data">\(try data)</script>
-      <script>
-      "use strict";
-      (() => {
-      \(Self.modelScript)
-      \(Self.graphScript)
-      \(Self.panelScript)
-      \(Self.controlScript)
-      })();
-      </script>
-      </html>
-
-      """
-    }
+    get throws { Self.text(data: try data, policy: Self.policy, title: title.markup) }
   }
 
   /// Only the style and the script of this file: a mistake in the escaping of a name could load nothing.

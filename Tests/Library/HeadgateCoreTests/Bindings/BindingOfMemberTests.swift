@@ -1,3 +1,5 @@
+// Tests of: BIND-9, BIND-10
+
 import Headgate
 import HeadgateSupport
 import Testing

@@ -1,3 +1,5 @@
+// Tests of: GATE-7, GATE-8, GATE-25
+
 import Headgate
 import OrderedCollections
 import Testing

@@ -1,3 +1,5 @@
+// Tests of: GATE-7, GATE-8, GATE-10, GATE-11
+
 import Headgate
 import HeadgateTesting
 import Testing

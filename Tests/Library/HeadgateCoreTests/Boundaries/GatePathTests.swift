@@ -1,3 +1,5 @@
+// Tests of: Boundaries/AnyCasePath+Gate.swift, GATE-10, GATE-24, MACRO-3
+
 import CustomDump
 import Headgate
 import Testing

@@ -1,3 +1,5 @@
+// Tests of: Boundaries/Store+Gate.swift, Boundaries/ActorStore+Gate.swift, GATE-12
+
 import Headgate
 import Testing
 

@@ -1,3 +1,5 @@
+// Tests of: GATE-7, GATE-8, REDUCER-10, REDUCER-23
+
 import Headgate
 import HeadgateTesting
 import Testing

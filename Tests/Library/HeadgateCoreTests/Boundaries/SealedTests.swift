@@ -1,3 +1,5 @@
+// Tests of: Boundaries/SealedPayload.swift, Boundaries/SealedMacro.swift, GATE-16, GATE-17, GATE-18, GATE-19, GATE-26
+
 import CustomDump
 @_spi(Sealed) import HeadgateTesting
 import Headgate

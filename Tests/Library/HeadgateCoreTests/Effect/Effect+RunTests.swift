@@ -1,4 +1,5 @@
 import Headgate
+import HeadgateSupport
 import Testing
 
 @testable import HeadgateCore
@@ -57,6 +58,28 @@ struct EffectRunTests {
       await store.send("go").finish()
       // The task lets go of it a little after the store knows. If it does not, this goes on until the time limit.
       while held != nil { try await Task.sleep(for: .milliseconds(1)) }
+    }
+  }
+
+  // holds: EFFECT-27
+  @Test func `a send that outlives its operation keeps nothing of the sequence around it`() async throws {
+    final class Token: Sendable {}
+    let kept = Locked<[Send<String>]>([])
+    try await expectGone { watch in
+      weak var held: Token?
+      let store = watch.logged { _ in
+        let token = Token()
+        held = token
+        return .concatenate(
+          .run { send in kept.withLock { $0.append(send) } },
+          .run { _ in withExtendedLifetime(token) {} }
+        )
+      }
+      await store.send("go").finish()
+      #expect(kept.withLock { $0.count } == 1)
+      // As above.
+      while held != nil { try await Task.sleep(for: .milliseconds(1)) }
+      kept.withLock { $0 = [] }
     }
   }
 
@@ -132,7 +155,7 @@ struct EffectRunTests {
   @Test func `a long chain of actions makes a handful of reports of one line`() async {
     await expectGone { watch in
       let store = watch.logged { action in
-        DependencyEndpointIssue.report("NewsClient.\(action.count)")
+        _DependencyEndpointIssue.report("NewsClient.\(action.count)")
         return action.count < 100 ? .send(action + "!") : .none
       }
       let token = store.onAction { _, _ in }

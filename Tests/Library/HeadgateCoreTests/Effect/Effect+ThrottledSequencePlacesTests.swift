@@ -1,3 +1,5 @@
+// Tests of: EFFECT-28, EFFECT-34
+
 import Headgate
 import Testing
 

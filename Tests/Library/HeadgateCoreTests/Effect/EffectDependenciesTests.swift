@@ -1,3 +1,5 @@
+// Tests of: EFFECT-1, EFFECT-6, EFFECT-31
+
 import Headgate
 import HeadgateDependencies
 import Testing

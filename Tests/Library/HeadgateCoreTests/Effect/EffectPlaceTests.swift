@@ -1,3 +1,5 @@
+// Tests of: EFFECT-15, EFFECT-16, EFFECT-30
+
 import Headgate
 import Testing
 

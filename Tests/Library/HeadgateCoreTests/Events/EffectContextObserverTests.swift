@@ -1,3 +1,5 @@
+// Tests of: BRIDGE-3
+
 import Headgate
 import HeadgateSupport
 import Testing

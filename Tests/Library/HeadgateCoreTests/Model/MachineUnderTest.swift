@@ -51,7 +51,7 @@ struct MachineUnderTest: ModelledStore {
     world.nextPage = core.map { Int($0.dependencies.stackElementID.next) } ?? 0
     return ModelSnapshot(
       world: world,
-      running: open.filter { !session.operations[$0].run.isStopped },
+      running: open.filter { session.operations[$0].run.isActive },
       sends: session.sends.map { send in
         ModelSnapshot.Send(
           isDone: send.lifetime?.isDone ?? true,
@@ -74,7 +74,7 @@ struct MachineUnderTest: ModelledStore {
     }
     if let dismissal = run.dismissal {
       core?.emit(dismissal.rootAction, from: run)
-    } else if !run.isStopped {
+    } else if run.isActive {
       session.note(.reported)
     }
   }
@@ -83,20 +83,20 @@ struct MachineUnderTest: ModelledStore {
     session.operations[operation].isReturned = true
     let run = session.operations[operation].run
     if run.noteEnd() { core?.operationEnded(run.number) }
-    run.collapse()
+    run.send.close()
   }
 
   func cancelSend(_ send: Int) { StoreTask(session.sends[send].lifetime).cancel() }
 
   mutating func drop() {
-    core?.takeNews()
+    core?.processInbox()
     if open.isEmpty, let leftover = core?.machine.leftover { session.note(.left(leftover)) }
     token?.cancel()
     core = nil
-    session.note(.dropped(cancelled: open.filter { session.operations[$0].run.isStopped }))
+    session.note(.dropped(cancelled: open.filter { !session.operations[$0].run.isActive }))
     if session.core != nil { session.note(.left("the store")) }
     // Cancelled tasks return some time later; what never ends keeps itself alive.
-    for operation in open { session.operations[operation].run.collapse() }
+    for operation in open { session.operations[operation].run.send.close() }
   }
 }
 

@@ -1,3 +1,5 @@
+// Tests of: Navigation/DismissEffect.swift, NAV-13
+
 import Headgate
 import Testing
 

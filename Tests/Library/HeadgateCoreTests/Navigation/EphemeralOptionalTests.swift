@@ -1,3 +1,5 @@
+// Tests of: NAV-27, NAV-28, NAV-29, NAV-32
+
 import Headgate
 import HeadgateTesting
 import Testing

@@ -1,3 +1,5 @@
+// Tests of: NAV-25, NAV-26, NAV-27, NAV-28, NAV-30, NAV-31
+
 import Headgate
 import HeadgateTesting
 import Testing

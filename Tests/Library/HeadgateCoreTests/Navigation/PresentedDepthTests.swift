@@ -1,3 +1,5 @@
+// Tests of: NAV-11, NAV-14
+
 import Headgate
 import Testing
 

@@ -1,3 +1,5 @@
+// Tests of: MODEL-14, MODEL-15
+
 import Headgate
 import HeadgateTesting
 import Testing

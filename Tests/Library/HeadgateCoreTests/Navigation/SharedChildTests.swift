@@ -1,3 +1,5 @@
+// Tests of: NAV-56
+
 import Headgate
 import HeadgateIdentified
 import Testing

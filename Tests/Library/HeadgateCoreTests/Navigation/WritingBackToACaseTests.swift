@@ -1,3 +1,5 @@
+// Tests of: NAV-85, NAV-86, NAV-88
+
 import Headgate
 import Testing
 

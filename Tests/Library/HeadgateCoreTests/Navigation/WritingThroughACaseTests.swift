@@ -1,3 +1,5 @@
+// Tests of: NAV-52, NAV-83, NAV-84, NAV-85, NAV-86
+
 import Headgate
 import Testing
 

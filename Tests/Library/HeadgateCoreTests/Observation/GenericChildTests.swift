@@ -1,3 +1,5 @@
+// Tests of: OBS-15, OBS-34, OBS-35, OBS-36
+
 import Headgate
 import HeadgateIdentified
 import Testing
@@ -131,7 +133,7 @@ import Testing
 
   @Test func `a payload of a generic type contributes its identity`() {  // holds: OBS-15, OBS-34
     let leaf = Leaf()
-    func id<Payload>(_ payload: Payload) -> ObservableStateID { ReadPhase._$id(of: .loaded(payload)) }
+    func id<Payload>(_ payload: Payload) -> _ObservableStateID { ReadPhase._$id(of: .loaded(payload)) }
     #expect(id(leaf) == id(leaf) && !id(leaf).isInert)
     #expect(id(leaf) != id(Leaf()))
     #expect(id(Leaf?.some(leaf)) == id(leaf))

@@ -1,3 +1,5 @@
+// Tests of: Observation/ObservationStateRegistrar+Codable.swift, OBS-14, OBS-26, OBS-27
+
 import Headgate
 import Foundation
 import HeadgateCore

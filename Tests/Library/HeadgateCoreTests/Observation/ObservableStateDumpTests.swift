@@ -1,3 +1,5 @@
+// Tests of: OBS-28
+
 import Headgate
 import CustomDump
 import HeadgateCore

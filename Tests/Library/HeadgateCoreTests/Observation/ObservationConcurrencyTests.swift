@@ -1,3 +1,5 @@
+// Tests of: OBS-22
+
 import HeadgateSupport
 import Testing
 

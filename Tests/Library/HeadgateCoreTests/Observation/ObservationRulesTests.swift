@@ -1,3 +1,5 @@
+// Tests of: OBS
+
 import Headgate
 import HeadgateCore
 import HeadgateIdentified
@@ -290,7 +292,7 @@ import Testing
     #expect(leaf.stateID != Leaf().stateID)
     #expect(Choice.leaf(leaf).stateID == Choice.leaf(leaf).stateID)
     #expect(Choice.leaf(leaf).stateID != leaf.stateID)
-    #expect(ObservableStateID._$case(0, leaf) != ObservableStateID._$case(1, leaf))
+    #expect(_ObservableStateID._$case(0, leaf) != _ObservableStateID._$case(1, leaf))
     #expect(Phase.idle.stateID != Phase.nested(.idle).stateID)
     #expect(Phase.nested(.idle).stateID != Phase.nested(.nested(.idle)).stateID)
     #expect(Choice.leaf(leaf).stateObservers == leaf.stateObservers)

@@ -8,25 +8,25 @@ private struct Lying: ObservableState {
   var registrar = ObservationStateRegistrar()
   var number = 0x4141_4141_4141_4141
   var other = "other"
-  static func _$id(of state: Self) -> ObservableStateID { state.registrar._$id }
+  static func _$id(of state: Self) -> _ObservableStateID { state.registrar._$id }
   var text: String { "computed" }
   var long: String { "computed as well" }
 
-  static var _$fields: [PartialKeyPath<Lying>: ObservedField] {
+  static var _$fields: [PartialKeyPath<Lying>: _ObservedField] {
     [
-      \Lying.text: ObservedField(\Lying.number, index: 0),
-      \Lying.long: ObservedField(\Stranger.name, index: 1),
-      \Lying.other: ObservedField(\Lying.other, index: -7),
+      \Lying.text: _ObservedField(\Lying.number, index: 0),
+      \Lying.long: _ObservedField(\Stranger.name, index: 1),
+      \Lying.other: _ObservedField(\Lying.other, index: -7),
     ]
   }
-  static var _$access: ObservableStateAccess { ObservableStateAccess(\Stranger.registrar) }
+  static var _$access: _ObservableStateAccess { _ObservableStateAccess(\Stranger.registrar) }
 }
 
 private struct Stranger: ObservableState {
   var padding = (0, 0, 0, 0, 0, 0, 0, 0)
   var name = ""
   var registrar = ObservationStateRegistrar()
-  static func _$id(of state: Self) -> ObservableStateID { state.registrar._$id }
+  static func _$id(of state: Self) -> _ObservableStateID { state.registrar._$id }
 }
 
 private struct Feature: Reducer {
@@ -55,7 +55,7 @@ struct ObservedFieldTests {
   @Test func `the access to another state is not believed`() {
     var state = Lying()
     withUnsafeMutablePointer(to: &state) { pointer in
-      let access = ObservableStateAccess.of(Lying.self)
+      let access = _ObservableStateAccess.of(Lying.self)
       #expect(access?.id(pointer) == pointer.pointee.stateID)
       access?.willModify(pointer)
     }

@@ -1,3 +1,5 @@
+// Tests of: HeadgateSupport/PendingObservations.swift, OBS-16, OBS-17, OBS-18, OBS-19, OBS-20, OBS-21
+
 import HeadgateIdentified
 import HeadgateSupport
 import Observation
@@ -139,10 +141,10 @@ import Testing
   @Test func `the reader of the whole state hears of each field`() {  // holds: OBS-19
     var state = Leaf()
     let fieldObservers = state._$observationRegistrar._$fieldObservers
-    told.track { fieldObservers.access(FieldObservers.wholeState) }
+    told.track { fieldObservers.access(_FieldObservers.wholeState) }
     state.name = "a"
     #expect(told.count == 1)
-    told.track { fieldObservers.access(FieldObservers.wholeState) }
+    told.track { fieldObservers.access(_FieldObservers.wholeState) }
     _ = reducing(pending) { state.count = 1 }
     pending.fire()
     #expect(told.count == 2)

@@ -131,7 +131,7 @@ import Testing
   }
 }
 
-private func observedFieldPaths<State: ObservableState>(of _: State.Type) -> [AnyKeyPath: ObservedField]? {
+private func observedFieldPaths<State: ObservableState>(of _: State.Type) -> [AnyKeyPath: _ObservedField]? {
   Dictionary(uniqueKeysWithValues: State._$fields.map { ($0.key as AnyKeyPath, $0.value) })
 }
 

@@ -84,7 +84,7 @@ struct ActionCoreTests {
       await task.finish()
     }
     let core = store.handle.cursor.core
-    core.takeNews()
+    core.processInbox()
     #expect(core.machine.isEmpty)
     #expect(core.machine.runningOperations.isEmpty)
     #expect(core.machine.effectOwners.subtree.count == 1)

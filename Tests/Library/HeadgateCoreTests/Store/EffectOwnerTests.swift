@@ -65,67 +65,31 @@ struct PlaceTests {
     #expect(!root.hasGroups)
   }
 
-  @Test func `jobs leave their place and their parent in any order`() {
-    let effectOwner = EffectOwner()
-    let origin = ActionOrigin(send: .record(0), cause: .sent)
-    func job(_ number: UInt64, _ parent: Job?) -> Job {
-      let job = Job(
-        number: number,
-        role: .running,
-        parent: parent,
-        effectOwner: effectOwner,
-        dependencies: nil,
-        origin: origin
-      )
-      effectOwner.insert(job)
-      return job
-    }
-    for order in [[1, 2, 3], [3, 2, 1], [2, 1, 3], [2, 3, 1]] {
-      let parent = job(0, nil)
-      let jobs = [parent] + (1...3).map { job($0, parent) }
-      #expect(parent.children.map { $0.number } == [1, 2, 3])
-      for number in order {
-        for _ in 1...2 {
-          effectOwner.remove(jobs[number])
-          jobs[number].leaveParent()
-        }
-        #expect(!parent.children.contains { $0 === jobs[number] })
-      }
-      #expect(effectOwner.hasJobs)
-      effectOwner.remove(parent)
-      #expect(!effectOwner.hasJobs)
-    }
-  }
-
   @Test func `the id of the first of several jobs is released without the lock`() {
     let lock = Locked<UInt8>(0)
     let root = EffectOwner(lock: lock)
     let released = Locked(0)
-    func begin(_ number: UInt64) -> (CancellationGroup, Job) {
-      let id = LockingID {
-        // Deadlocks when the lock is held.
-        lock.withLock { _ in }
-        released.withLock { $0 += 1 }
-      }
-      let group = CancellationGroup(CancelID(id), lock: lock)
-      let origin = ActionOrigin(send: .lifetime(SendLifetime(parent: nil, lock: lock, open: 0)), cause: .sent)
-      let job = Job(
-        number: number,
-        role: .cancellationGroup(group),
-        parent: nil,
-        effectOwner: root,
-        dependencies: nil,
-        origin: origin
+    func begin(_ number: UInt64) -> (id: CancelID, job: Job) {
+      let id = CancelID(
+        LockingID {
+          // Deadlocks when the lock is held.
+          lock.withLock { _ in }
+          released.withLock { $0 += 1 }
+        }
       )
-      root.insert(group, of: job)
-      return (group, job)
+      let send = SendLifetime(lock: lock)
+      let context = JobContext(effectOwner: root, origin: ActionOrigin(send: .lifetime(send), cause: .sent))
+      let job = Job(number: number, role: .cancellationGroup(id), in: context, of: send)
+      root.insert(job, for: id)
+      job.leaveParent()
+      return (id, job)
     }
-    var first: (CancellationGroup, Job)? = begin(1)
-    var second: (CancellationGroup, Job)? = begin(2)
-    if let first { root.remove(first.0, of: first.1) }
+    var first: (id: CancelID, job: Job)? = begin(1)
+    var second: (id: CancelID, job: Job)? = begin(2)
+    if let first { root.remove(first.job, for: first.id) }
     first = nil
     #expect(released.withLock { $0 } == 0)
-    if let second { root.remove(second.0, of: second.1) }
+    if let second { root.remove(second.job, for: second.id) }
     second = nil
     #expect(released.withLock { $0 } == 2)
   }

@@ -1,3 +1,5 @@
+// Tests of: OBS-11, STORE-6
+
 import Headgate
 import Testing
 

@@ -1,3 +1,5 @@
+// Tests of: OBS-9, STORE-61
+
 import Headgate
 import Testing
 

@@ -4,66 +4,57 @@ import Testing
 @testable import HeadgateCore
 
 @Suite(.timeLimit(.minutes(10)))
-final class LineageTests {
-  private let lock = Locked<UInt8>(0)
-  private var made: [SendLifetime] = []
-
-  /// What is never done keeps itself alive.
-  deinit {
-    for lifetime in made.reversed() where !lifetime.isDone { lifetime.collapse() }
-  }
-
-  private func lifetime(under parent: SendLifetime? = nil) -> SendLifetime {
-    let lifetime = SendLifetime(parent: parent, lock: lock, open: 1)
-    made.append(lifetime)
-    return lifetime
-  }
+struct SendLifetimeTests {
+  private let tree = WorkTree()
 
   // holds: STORE-21
   @Test func `what is started by what was cancelled is born cancelled`() {
-    let parent = lifetime()
-    parent.cancel()
-    #expect(lifetime(under: parent).isStopped)
+    let send = tree.send()
+    send.cancel()
+    let operation = tree.operation(of: send)
+    #expect(!operation.isActive)
+    #expect(!send.open(operation))
+    #expect(send.isDone)
   }
 
   // holds: STORE-21
-  @Test func `a task that comes after the cancellation is told of it`() {
-    for cancel in [{ (lifetime: SendLifetime) in lifetime.cancel() }, { $0.cancelSelf() }] {
-      let lifetime = lifetime()
-      cancel(lifetime)
-      var isStopped: Bool?
-      lifetime.attach {
-        isStopped = $0
-        return Task {}
-      }
-      #expect(isStopped == true)
+  @Test(arguments: [true, false])
+  func `a task that comes after the cancellation is told of it`(wholeSend: Bool) {
+    let send = tree.send()
+    let operation = tree.operation(of: send)
+    if wholeSend { send.cancel() } else { tree.cancel(operation) }
+    var isCancelled: Bool?
+    operation.attach {
+      isCancelled = $0
+      return Task {}
     }
+    #expect(isCancelled == true)
   }
 
   // holds: EFFECT-15
   @Test func `other work that ends while an operation runs does not keep it from being cancelled`() {
-    let operation = lifetime(under: lifetime())
+    let send = tree.send()
+    let operation = tree.operation(of: send)
+    #expect(send.open(operation))
     let task = Task<Void, Never> {}
     operation.attach { _ in task }
-    operation.open()
-    operation.close()
-    operation.cancelSelf()
+    let other = tree.operation(of: send)
+    #expect(send.open(other))
+    send.close()
+    send.cancel()
     #expect(task.isCancelled)
   }
 
   // holds: EFFECT-34
   @Test func `a cancellation ends the sequences of a send, once`() {
-    let send = lifetime()
-    let operation = lifetime(under: send)
-    send.openSequence()
-    operation.openSequence()
-    operation.openSequence()
+    let send = tree.send()
+    #expect(send.open(tree.operation(of: send)))
+    for _ in 1...3 { send.openSequence() }
     send.close()
-    operation.collapse()
-    #expect(!send.isDone && !operation.isDone)
+    #expect(!send.isDone)
     send.cancel()
-    #expect(send.isDone && operation.isDone)
-    #expect(!send.endSequence() && !operation.endSequence())
+    #expect(send.isDone)
+    #expect(!send.endSequence())
     // One that begins too late has ended already.
     send.openSequence()
     #expect(send.isDone)
@@ -72,9 +63,8 @@ final class LineageTests {
 
   // holds: EFFECT-34
   @Test func `a sequence that has ended keeps its send open until its work is closed`() {
-    let send = lifetime()
+    let send = tree.send()
     send.openSequence()
-    send.close()
     #expect(send.endSequence())
     #expect(!send.isDone)
     send.close()
@@ -82,41 +72,33 @@ final class LineageTests {
   }
 
   // holds: STORE-21
-  @Test func `cancelling an operation alone spares what its actions started`() {
-    let parent = lifetime()
-    let child = lifetime(under: parent)
-    parent.cancelSelf()
-    #expect(parent.isStopped && !parent.isCancelled)
-    #expect(!child.isStopped)
+  @Test func `cancelling an operation alone spares the rest of its send`() {
+    let send = tree.send()
+    let operations = (0..<3).map { _ in tree.operation(of: send) }
+    tree.cancel(operations[1])
+    #expect(send.isActive)
+    #expect(operations.map { $0.isActive } == [true, false, true])
   }
 
   // holds: STORE-22
-  @Test(arguments: [[0, 1, 2], [2, 1, 0], [1, 0, 2], [1, 2, 0]])
-  func `it is done when all that it started is, in whatever order that ends`(order: [Int]) {
-    let send = lifetime()
-    let children = (0..<3).map { _ in lifetime(under: send) }
-    send.close()
-    for number in order {
+  @Test func `it is done when all that it started is`() {
+    let send = tree.send()
+    for _ in 0..<3 { #expect(send.open(tree.operation(of: send))) }
+    for _ in 0..<3 {
       #expect(!send.isDone)
-      children[number].collapse()
+      send.close()
     }
     #expect(send.isDone)
   }
 
-  // holds: STORE-21, STORE-22
-  @Test(arguments: 0..<3)
-  func `what an operation that has ended has started belongs to the one above`(last: Int) {
-    let send = lifetime()
-    let operation = lifetime(under: send)
-    let beside = lifetime(under: send)
-    let started = (0..<3).map { _ in lifetime(under: operation) }
-    send.close()
-    operation.collapse()
-    beside.collapse()
-    #expect(lifetime(under: operation).isStopped == false)
-    for number in 0..<3 where number != last { started[number].collapse() }
-    #expect(!send.isDone && !started[last].isStopped)
+  // holds: STORE-21, EFFECT-24
+  @Test func `cancelling a send cancels the tasks that its operations have registered`() {
+    let send = tree.send()
+    let cancellations = Locked(0)
+    let task = RegisteredTask(number: 1, in: tree.context(of: send), of: send) { cancellations.withLock { $0 += 1 } }
     send.cancel()
-    #expect(started[last].isCancelled)
+    send.cancel()
+    #expect(!task.isActive)
+    #expect(cancellations.withLock { $0 } == 1)
   }
 }

@@ -1,3 +1,5 @@
+// Tests of: STORE-8
+
 import Headgate
 import Testing
 

@@ -159,12 +159,11 @@ private final class MachineRun {
 
   func emit(_ action: String, from name: String) {
     guard let job = running[name] else { return }
-    let lifetime = machine.lifetime(under: job)
-    if machine.emit(SentAction(action, callSite: .here), from: job.number, lifetime: lifetime) { drain() }
+    if machine.emit(SentAction(action, callSite: .here), from: job.number) { drain() }
   }
 
   func cancelSend(of name: String) {
-    if let job = running[name] { machine.lifetime(under: job).cancel() }
+    running[name]?.send.cancel()
   }
 
   func finish(_ name: String) {

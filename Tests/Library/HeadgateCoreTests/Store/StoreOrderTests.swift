@@ -1,3 +1,5 @@
+// Tests of: STORE
+
 import Foundation
 import Headgate
 import Testing

@@ -1,3 +1,6 @@
+// Tests of: Concurrency/AsyncSequence+Erase.swift, Concurrency/AsyncStream+Ends.swift
+// Tests of: Concurrency/AsyncStream+Sequence.swift, Concurrency/AsyncThrowingStream+Ends.swift, DEP-32, DEP-50
+
 import HeadgateDependencies
 import Testing
 

@@ -1,3 +1,5 @@
+// Tests of: Concurrency/Task+Never.swift, Concurrency/Task+MegaYield.swift, Concurrency/Task+CancellableValue.swift, DEP-33
+
 import HeadgateDependencies
 import Testing
 

@@ -7,7 +7,7 @@ struct DependencyEndpointIssueTests {
   func report() {
     let line = #line + 2
     let issues = recordingIssues {
-      DependencyEndpointIssue.report("Client.fetch")
+      _DependencyEndpointIssue.report("Client.fetch")
     }
     expectOne(issues, number: "DEPENDENCY-7", text: "The endpoint 'Client.fetch' was called", line: line)
   }
@@ -26,7 +26,7 @@ struct DependencyEndpointIssueTests {
     var error: Unimplemented?
     let line = #line + 2
     let issues = recordingIssues {
-      error = DependencyEndpointIssue.report("Client.fetch")
+      error = _DependencyEndpointIssue.report("Client.fetch")
     }
     expectOne(issues, number: "DEPENDENCY-7", text: "The endpoint 'Client.fetch' was called", line: line)
     #expect(error?.isReported == true)

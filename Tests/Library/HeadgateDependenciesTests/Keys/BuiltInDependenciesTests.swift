@@ -1,3 +1,5 @@
+// Tests of: Keys, DEP-24, DEP-25
+
 import Foundation
 import HeadgateDependencies
 import Testing

@@ -1,3 +1,5 @@
+// Tests of: Files/AtomicFile.swift, SHARED-57
+
 import Foundation
 @testable import HeadgateShared
 import Testing

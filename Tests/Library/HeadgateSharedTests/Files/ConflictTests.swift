@@ -1,3 +1,5 @@
+// Tests of: SHARED-37, SHARED-38, SHARED-40, SHARED-41, SHARED-42, SHARED-51
+
 import Headgate
 import HeadgateSupport
 import Testing

@@ -1,3 +1,5 @@
+// Tests of: SHARED-38
+
 import Headgate
 import Testing
 

@@ -1,3 +1,5 @@
+// Tests of: SHARED-19, SHARED-43, SHARED-51, SHARED-59
+
 import Headgate
 import HeadgateSupport
 import Testing

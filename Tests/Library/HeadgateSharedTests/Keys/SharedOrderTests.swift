@@ -1,3 +1,5 @@
+// Tests of: SHARED
+
 import Headgate
 @testable import HeadgateShared
 import HeadgateSupport

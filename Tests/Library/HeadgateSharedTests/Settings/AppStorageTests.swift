@@ -1,3 +1,5 @@
+// Tests of: Settings, SHARED-16, SHARED-46, SHARED-47, SHARED-48, SHARED-49, SHARED-50
+
 import Headgate
 import HeadgateSupport
 import Testing

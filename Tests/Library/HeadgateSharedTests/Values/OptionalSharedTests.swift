@@ -1,3 +1,5 @@
+// Tests of: SHARED-16, SHARED-21, SHARED-47, SHARED-53, SHARED-56
+
 import Foundation
 import Headgate
 import HeadgateSupport

@@ -1,3 +1,5 @@
+// Tests of: SHARED-25, SHARED-26
+
 import Headgate
 import HeadgateSupport
 import Testing

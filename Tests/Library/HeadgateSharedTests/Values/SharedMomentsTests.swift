@@ -1,3 +1,5 @@
+// Tests of: HeadgateTesting/TestStore/SharedMoments.swift, SHARED-32
+
 import Headgate
 import HeadgateTesting
 import Testing

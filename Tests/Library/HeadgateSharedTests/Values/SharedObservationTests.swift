@@ -1,3 +1,5 @@
+// Tests of: SHARED-10, SHARED-11, SHARED-12, SHARED-13, SHARED-14, SHARED-44
+
 import Headgate
 import HeadgateSupport
 import Testing

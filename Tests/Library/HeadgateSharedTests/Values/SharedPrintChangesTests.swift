@@ -1,3 +1,5 @@
+// Tests of: HeadgateCore/Reducer/Operators/PrintChanges.swift, REDUCER-21
+
 import Foundation
 import Headgate
 import HeadgateDependenciesRuntime

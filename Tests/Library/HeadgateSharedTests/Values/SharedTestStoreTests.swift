@@ -1,3 +1,5 @@
+// Tests of: HeadgateTesting/TestStore/SharedLedger.swift
+
 import Headgate
 import HeadgateTesting
 import Testing

@@ -1,3 +1,5 @@
+// Tests of: Components, UDF-30, UDF-31, UDF-32, UDF-35
+
 import HeadgateUDF
 import Testing
 

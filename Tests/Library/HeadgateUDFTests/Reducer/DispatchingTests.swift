@@ -1,3 +1,5 @@
+// Tests of: Reducer/Effect+Dispatching.swift, UDF-44, UDF-45
+
 import HeadgateUDF
 import IssueReporting
 import Testing

@@ -1,3 +1,5 @@
+// Tests of: UDF-5
+
 import Foundation
 import HeadgateUDF
 import Testing

@@ -1,3 +1,5 @@
+// Tests of: Boundaries
+
 import Testing
 
 @Suite("Boundaries, expanded")

@@ -1,3 +1,5 @@
+// Tests of: CasePaths
+
 public import HeadgateCasePaths
 import Testing
 

@@ -1,3 +1,5 @@
+// Tests of: Dependencies
+
 import HeadgateDependencies
 import HeadgateSupport
 import Testing

@@ -1,3 +1,5 @@
+// Tests of: MACRO-44, MACRO-49, MACRO-50
+
 import HeadgateDependencies
 import HeadgateSupport
 import Testing

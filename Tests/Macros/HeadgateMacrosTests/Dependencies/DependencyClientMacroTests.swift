@@ -103,10 +103,10 @@ struct DependencyClientMacroTests {
 
         init() {
           self.load = { _ in
-            HeadgateDependencies.DependencyEndpointIssue.report("Client.load", line: 3)
+            HeadgateDependencies._DependencyEndpointIssue.report("Client.load", line: 3)
           }
           self.save = { _, _ in
-            throw HeadgateDependencies.DependencyEndpointIssue.report("Client.save", line: 3)
+            throw HeadgateDependencies._DependencyEndpointIssue.report("Client.save", line: 3)
           }
         }
 

@@ -20,7 +20,7 @@ struct DependencyEndpointMacroTests {
         }
 
         private var _fetch: @Sendable (_ id: Int, _ at: Date) async throws -> Int = { _, _ in
-          throw HeadgateDependencies.DependencyEndpointIssue.report("Client.fetch")
+          throw HeadgateDependencies._DependencyEndpointIssue.report("Client.fetch")
         }
 
         public func fetch(id p0: Int, at p1: Date) async throws -> Int {
@@ -49,7 +49,7 @@ struct DependencyEndpointMacroTests {
         }
 
         private var _countAll: @MainActor (_ of: inout Int) -> Int = { p0 in
-          HeadgateDependencies.DependencyEndpointIssue.report("Client.countAll")
+          HeadgateDependencies._DependencyEndpointIssue.report("Client.countAll")
           let answer: @MainActor (_ of: inout Int) -> Int = { $0 }
           return answer(&p0)
         }
@@ -89,7 +89,7 @@ struct DependencyEndpointMacroTests {
         }
 
         private var _fetch: @Sendable (_ id: Int) async throws -> Int = { _ in
-          throw HeadgateDependencies.DependencyEndpointIssue.report("Client.fetch")
+          throw HeadgateDependencies._DependencyEndpointIssue.report("Client.fetch")
         }
 
         func fetch(id p0: Int) async throws -> Int {
@@ -106,7 +106,7 @@ struct DependencyEndpointMacroTests {
         }
 
         private var _name: () -> String = {
-          HeadgateDependencies.DependencyEndpointIssue.report("Client.name")
+          HeadgateDependencies._DependencyEndpointIssue.report("Client.name")
           let answer: () -> String = { "" }
           return answer()
         }
@@ -118,7 +118,7 @@ struct DependencyEndpointMacroTests {
         }
 
         private var _log: (Int...) -> Void = { _ in
-          HeadgateDependencies.DependencyEndpointIssue.report("Client.log")
+          HeadgateDependencies._DependencyEndpointIssue.report("Client.log")
         }
       }
       """
@@ -143,7 +143,7 @@ struct DependencyEndpointMacroTests {
         }
 
         private var _log: (String, Int...) -> Void = { _, _ in
-          HeadgateDependencies.DependencyEndpointIssue.report("Client.log")
+          HeadgateDependencies._DependencyEndpointIssue.report("Client.log")
         }
       }
       """

@@ -22,13 +22,13 @@ struct ObservableStateExpansionTests {
 
         public var _$observationRegistrar = HeadgateCore.ObservationStateRegistrar()
 
-        public static var _$access: HeadgateCore.ObservableStateAccess {
-          HeadgateCore.ObservableStateAccess(\Self._$observationRegistrar)
+        public static var _$access: HeadgateCore._ObservableStateAccess {
+          HeadgateCore._ObservableStateAccess(\Self._$observationRegistrar)
         }
 
-        public static var _$fields: [Swift.PartialKeyPath<Self>: HeadgateCore.ObservedField] {
-          var fields: [Swift.PartialKeyPath<Self>: HeadgateCore.ObservedField] = [:]
-          fields[\Self.count] = HeadgateCore.ObservedField(\Self._count, index: 0)
+        public static var _$fields: [Swift.PartialKeyPath<Self>: HeadgateCore._ObservedField] {
+          var fields: [Swift.PartialKeyPath<Self>: HeadgateCore._ObservedField] = [:]
+          fields[\Self.count] = HeadgateCore._ObservedField(\Self._count, index: 0)
           return fields
         }
 
@@ -42,7 +42,7 @@ struct ObservableStateExpansionTests {
         }
       }
 
-      extension State: HeadgateCore.ObservableState, HeadgateCore.ObservableStruct {}
+      extension State: HeadgateCore.ObservableState, HeadgateCore._ObservableStruct {}
       """#
     )
   }
@@ -144,8 +144,8 @@ struct ObservableStateExpansionTests {
 
         var _$observationRegistrar = HeadgateCore.ObservationStateRegistrar()
 
-        static var _$access: HeadgateCore.ObservableStateAccess {
-          HeadgateCore.ObservableStateAccess(\Self._$observationRegistrar)
+        static var _$access: HeadgateCore._ObservableStateAccess {
+          HeadgateCore._ObservableStateAccess(\Self._$observationRegistrar)
         }
 
         static func _$children(of state: Self) -> [Swift.Mirror.Child] {
@@ -163,7 +163,7 @@ struct ObservableStateExpansionTests {
         }
       }
 
-      extension State: HeadgateCore.ObservableState, HeadgateCore.ObservableStruct {}
+      extension State: HeadgateCore.ObservableState, HeadgateCore._ObservableStruct {}
       """#
     )
   }
@@ -192,8 +192,8 @@ struct ObservableStateExpansionTests {
 
         public var _$observationRegistrar = HeadgateCore.ObservationStateRegistrar()
 
-        public static var _$access: HeadgateCore.ObservableStateAccess {
-          HeadgateCore.ObservableStateAccess(\Self._$observationRegistrar)
+        public static var _$access: HeadgateCore._ObservableStateAccess {
+          HeadgateCore._ObservableStateAccess(\Self._$observationRegistrar)
         }
 
         public static func _$children(of state: Self) -> [Swift.Mirror.Child] {
@@ -211,7 +211,7 @@ struct ObservableStateExpansionTests {
         }
       }
 
-      extension State: HeadgateCore.ObservableState, HeadgateCore.ObservableStruct {}
+      extension State: HeadgateCore.ObservableState, HeadgateCore._ObservableStruct {}
       """#
     )
   }
@@ -232,14 +232,14 @@ struct ObservableStateExpansionTests {
 
         public var _$observationRegistrar = HeadgateCore.ObservationStateRegistrar()
 
-        public static var _$access: HeadgateCore.ObservableStateAccess {
-          HeadgateCore.ObservableStateAccess(\Self._$observationRegistrar)
+        public static var _$access: HeadgateCore._ObservableStateAccess {
+          HeadgateCore._ObservableStateAccess(\Self._$observationRegistrar)
         }
 
-        public static var _$fields: [Swift.PartialKeyPath<Self>: HeadgateCore.ObservedField] {
-          var fields: [Swift.PartialKeyPath<Self>: HeadgateCore.ObservedField] = [:]
-          fields[\Self.child] = HeadgateCore.ObservedField(\Self._child.wrappedValue, index: 0)
-          fields[\Self.$child] = HeadgateCore.ObservedField(\Self._child, index: 0)
+        public static var _$fields: [Swift.PartialKeyPath<Self>: HeadgateCore._ObservedField] {
+          var fields: [Swift.PartialKeyPath<Self>: HeadgateCore._ObservedField] = [:]
+          fields[\Self.child] = HeadgateCore._ObservedField(\Self._child.wrappedValue, index: 0)
+          fields[\Self.$child] = HeadgateCore._ObservedField(\Self._child, index: 0)
           return fields
         }
 
@@ -252,7 +252,7 @@ struct ObservableStateExpansionTests {
         }
       }
 
-      extension State: HeadgateCore.ObservableState, HeadgateCore.ObservableStruct {}
+      extension State: HeadgateCore.ObservableState, HeadgateCore._ObservableStruct {}
       """#
     )
   }
@@ -325,7 +325,7 @@ struct ObservableStateExpansionTests {
         case c
         #endif
 
-        package static func _$id(of state: Self) -> HeadgateCore.ObservableStateID {
+        package static func _$id(of state: Self) -> HeadgateCore._ObservableStateID {
           switch state {
           case let .a(payload): return ._$case(0, payload)
           case .b: return ._$case(1, ())
@@ -335,7 +335,7 @@ struct ObservableStateExpansionTests {
           }
         }
 
-        package static func _$fieldObservers(of state: Self) -> HeadgateCore.FieldObservers? {
+        package static func _$fieldObservers(of state: Self) -> HeadgateCore._FieldObservers? {
           switch state {
           case let .a(payload): return ._$of(payload)
           case .b: return nil
@@ -373,13 +373,13 @@ struct ObservableStateExpansionTests {
 
         var _$observationRegistrar = HeadgateCore.ObservationStateRegistrar()
 
-        static var _$access: HeadgateCore.ObservableStateAccess {
-          HeadgateCore.ObservableStateAccess(\Self._$observationRegistrar)
+        static var _$access: HeadgateCore._ObservableStateAccess {
+          HeadgateCore._ObservableStateAccess(\Self._$observationRegistrar)
         }
 
-        static var _$fields: [Swift.PartialKeyPath<Self>: HeadgateCore.ObservedField] {
-          var fields: [Swift.PartialKeyPath<Self>: HeadgateCore.ObservedField] = [:]
-          fields[\Self.a] = HeadgateCore.ObservedField(\Self._a, index: 0)
+        static var _$fields: [Swift.PartialKeyPath<Self>: HeadgateCore._ObservedField] {
+          var fields: [Swift.PartialKeyPath<Self>: HeadgateCore._ObservedField] = [:]
+          fields[\Self.a] = HeadgateCore._ObservedField(\Self._a, index: 0)
           return fields
         }
 
@@ -388,7 +388,7 @@ struct ObservableStateExpansionTests {
         }
       }
 
-      extension State: HeadgateCore.ObservableState, HeadgateCore.ObservableStruct {
+      extension State: HeadgateCore.ObservableState, HeadgateCore._ObservableStruct {
         init(from decoder: any Swift.Decoder) throws {
           let values = try decoder.container(keyedBy: CodingKeys.self)
           self.a = try values._$decode(.a)

@@ -283,12 +283,12 @@ struct ReducerMacroTests {
       "@Reducer nonisolated struct Feature { @ObservableState struct State { var a = 0 } }",
       [
         "extension Feature: nonisolated HeadgateCore.Reducer, nonisolated HeadgateCore._ReducerMacro {}",
-        "extension Feature.State: nonisolated HeadgateCore.ObservableState, nonisolated HeadgateCore.ObservableStruct {}",
+        "extension Feature.State: nonisolated HeadgateCore.ObservableState, nonisolated HeadgateCore._ObservableStruct {}",
       ]
     )
     expectInExpansion(
       "nonisolated enum Outer { @MainActor struct Inner { @ObservableState struct State { var a = 0 } } }",
-      ["extension Outer.Inner.State: HeadgateCore.ObservableState, HeadgateCore.ObservableStruct {}"]
+      ["extension Outer.Inner.State: HeadgateCore.ObservableState, HeadgateCore._ObservableStruct {}"]
     )
   }
 }

@@ -1,3 +1,5 @@
+// Tests of: Tests/Support/BrowserPages/BrowserPage.swift
+
 import BrowserPages
 import Foundation
 import Testing

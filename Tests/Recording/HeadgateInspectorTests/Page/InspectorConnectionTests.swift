@@ -1,3 +1,5 @@
+// Tests of: INSPECT-11, INSPECT-22, INSPECT-23, INSPECT-401, INSPECT-407, INSPECT-545
+
 import BrowserPages
 import Testing
 

@@ -1,3 +1,5 @@
+// Tests of: INSPECT-5, INSPECT-25, INSPECT-26, INSPECT-409, INSPECT-411
+
 import BrowserPages
 import Testing
 

@@ -1,3 +1,5 @@
+// Tests of: INSPECT-20
+
 import BrowserPages
 import Foundation
 import Testing

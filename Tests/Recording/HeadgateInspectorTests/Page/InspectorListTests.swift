@@ -1,3 +1,5 @@
+// Tests of: INSPECT-20, INSPECT-21, INSPECT-24, INSPECT-27, INSPECT-547
+
 import BrowserPages
 import Testing
 

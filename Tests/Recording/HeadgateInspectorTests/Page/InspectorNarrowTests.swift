@@ -1,3 +1,5 @@
+// Tests of: INSPECT-406
+
 import BrowserPages
 import Testing
 

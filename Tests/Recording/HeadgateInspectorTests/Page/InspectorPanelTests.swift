@@ -1,3 +1,5 @@
+// Tests of: Page/InspectorPage+PanelScript.swift
+
 import BrowserPages
 import Testing
 

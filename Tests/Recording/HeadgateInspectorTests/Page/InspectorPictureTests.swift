@@ -1,3 +1,5 @@
+// Tests of: Scripts/write/inspector-pictures
+
 import BrowserPages
 import Foundation
 import Testing

@@ -1,3 +1,5 @@
+// Tests of: INSPECT-23, INSPECT-409
+
 import BrowserPages
 import Testing
 

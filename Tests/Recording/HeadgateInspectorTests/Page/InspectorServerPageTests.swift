@@ -1,3 +1,5 @@
+// Tests of: INSPECT-1, INSPECT-2, INSPECT-3, INSPECT-4
+
 import BrowserPages
 import Headgate
 import Testing

@@ -1,3 +1,5 @@
+// Tests of: INSPECT-406, INSPECT-408, INSPECT-410, INSPECT-412
+
 import BrowserPages
 import Testing
 
@@ -204,7 +206,7 @@ struct InspectorStatePanelTests {
   func listPreview() async throws {
     let result = try await InspectorBrowser.run(
       """
-      const preview = (() => { \(InspectorPage.formatScript) return preview; })();
+      const preview = (() => { \(try PageSource.script("shared/elements.js", "inspector/format.js")) return preview; })();
       let reads = 0;
       const list = new Proxy(Array.from({ length: 100000 }, (_, index) => index), {
         get(target, name) { reads += 1; return target[name]; },

@@ -1,3 +1,5 @@
+// Tests of: INSPECT-527, INSPECT-548
+
 import Foundation
 import Headgate
 import HeadgateRecordings

@@ -1,3 +1,5 @@
+// Tests of: INSPECT-540, INSPECT-541, INSPECT-542
+
 import Foundation
 import Headgate
 import HeadgateRecordings

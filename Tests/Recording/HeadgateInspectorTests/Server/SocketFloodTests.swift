@@ -1,3 +1,5 @@
+// Tests of: INSPECT-520, INSPECT-521
+
 import Foundation
 import Headgate
 import HeadgateRecordings

@@ -1,3 +1,5 @@
+// Tests of: INSPECT-9, INSPECT-101, INSPECT-501
+
 import Foundation
 import Headgate
 import HeadgateRecordings

@@ -1,3 +1,5 @@
+// Tests of: Coding/JSONTree+Sets.swift, REC-117
+
 import Foundation
 import Headgate
 import HeadgateRecordings

@@ -1,3 +1,5 @@
+// Tests of: Coding/WrongCase.swift, REC-102
+
 import Foundation
 import Testing
 

@@ -1,3 +1,5 @@
+// Tests of: REC-40, REC-41, REC-44, REC-45, REC-46
+
 import Foundation
 import Headgate
 import HeadgateRecorder

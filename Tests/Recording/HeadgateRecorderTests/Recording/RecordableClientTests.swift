@@ -1,3 +1,5 @@
+// Tests of: REC-50, REC-51
+
 import Foundation
 import Headgate
 import HeadgateRecorder

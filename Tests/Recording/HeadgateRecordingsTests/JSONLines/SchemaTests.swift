@@ -1,3 +1,5 @@
+// Tests of: Documentation/recording-lines.schema.json, REC-70
+
 import Foundation
 import Testing
 

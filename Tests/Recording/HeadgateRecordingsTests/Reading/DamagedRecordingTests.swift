@@ -1,3 +1,5 @@
+// Tests of: REC-69
+
 import Foundation
 import Testing
 

@@ -1,3 +1,5 @@
+// Tests of: REC-69, REC-521, REC-522, REC-524, REC-525, REC-540
+
 import Foundation
 import GRDB
 import Testing

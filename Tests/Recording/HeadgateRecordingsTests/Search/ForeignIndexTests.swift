@@ -1,3 +1,5 @@
+// Tests of: REC-550, REC-551
+
 import Foundation
 import GRDB
 import Testing

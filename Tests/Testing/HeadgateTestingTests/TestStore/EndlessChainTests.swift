@@ -1,3 +1,5 @@
+// Tests of: TestStore/RunawayActionCount.swift, TESTING-32, TESTING-33
+
 import Headgate
 import HeadgateTesting
 import Testing

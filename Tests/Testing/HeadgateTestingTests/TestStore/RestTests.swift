@@ -1,3 +1,5 @@
+// Tests of: Executor/EffectDriver+RunUntilIdle.swift
+
 import Headgate
 import HeadgateTesting
 import Testing

@@ -1,3 +1,5 @@
+// Tests of: TESTING-45
+
 import Headgate
 import HeadgateTesting
 import Testing

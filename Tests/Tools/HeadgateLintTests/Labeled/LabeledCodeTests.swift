@@ -1,3 +1,5 @@
+// Tests of: Rules
+
 @testable import HeadgateLint
 import Testing
 

@@ -1,3 +1,5 @@
+// Tests of: Building/ActionIndex.swift, Building/MapBuilder+Code.swift
+
 import HeadgateMap
 import Testing
 

@@ -1,3 +1,5 @@
+// Tests of: Building/MapBuilder.swift, Building/CodeUnits.swift
+
 import HeadgateMap
 import Testing
 

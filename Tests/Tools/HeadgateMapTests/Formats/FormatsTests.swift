@@ -1,3 +1,5 @@
+// Tests of: Formats
+
 import HeadgateMap
 import Testing
 

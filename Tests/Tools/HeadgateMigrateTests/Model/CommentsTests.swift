@@ -1,3 +1,5 @@
+// Tests of: Text/Edit+Comments.swift
+
 import Foundation
 import HeadgateLint
 import HeadgateMigrate

@@ -1,3 +1,5 @@
+// Tests of: Model/Migration.swift, Text/UnifiedDiff.swift
+
 import Foundation
 import HeadgateMigrate
 import Testing

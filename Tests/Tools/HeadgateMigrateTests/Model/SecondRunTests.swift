@@ -1,3 +1,5 @@
+// Tests of: Model/Migration.swift
+
 import HeadgateMigrate
 import Testing
 

@@ -1,3 +1,5 @@
+// Tests of: OpenActions
+
 import Testing
 
 /// The steps for open actions, in cases that no program of the corpus contains.

@@ -1,3 +1,5 @@
+// Tests of: Checks/MigrationCorpus/UDF
+
 import HeadgateMigrate
 import Testing
 

@@ -1,3 +1,5 @@
+// Tests of: Steps/EffectSpellings.swift
+
 import HeadgateMigrate
 import Testing
 

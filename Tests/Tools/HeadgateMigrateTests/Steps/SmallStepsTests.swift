@@ -1,3 +1,5 @@
+// Tests of: Steps
+
 import Testing
 
 /// The steps with one or two edits.

@@ -1,3 +1,5 @@
+// Tests of: Checks/MigrationCorpus/Views
+
 import Foundation
 import HeadgateMigrate
 import Testing

@@ -7,7 +7,7 @@ public import HeadgateCasePathsRuntime
 /// ```swift
 /// let store = Store(initialState: .edit(Edit.State())) { Destination.body }
 /// ```
-public struct CaseReducerBody<State: CasePathable, Action: CasePathable>: Reducer {
+public struct _CaseReducerBody<State: CasePathable, Action: CasePathable>: Reducer {
   @usableFromInline var cases: [(_ResolutionContext) -> _ResolvedReducer<State, Action>] = []
 
   /// Creates a body without cases. Called by macro expansions.

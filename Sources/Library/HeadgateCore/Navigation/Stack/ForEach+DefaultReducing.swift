@@ -2,7 +2,7 @@ public import HeadgateCasePathsRuntime
 public import HeadgateSupport
 
 extension ForEachElement
-where Elements.ElementState: DefaultReducing, Child == Elements.ElementState._DefaultReducer {
+where Elements.ElementState: _DefaultReducing, Child == Elements.ElementState._DefaultReducer {
   /// Creates a reducer for elements that need no closure: a stack of the cases of an enum reducer.
   ///
   /// ```swift
@@ -44,7 +44,7 @@ extension Reducer {
     column: UInt = #column
   ) -> some Reducer<State, Action>
   where
-    Action: CasePathable, Elements.ElementID == ElementsAction.ElementID, Elements.ElementState: DefaultReducing,
+    Action: CasePathable, Elements.ElementID == ElementsAction.ElementID, Elements.ElementState: _DefaultReducing,
     Elements.ElementState.Action == ElementsAction.ChildAction
   {
     _Joined(

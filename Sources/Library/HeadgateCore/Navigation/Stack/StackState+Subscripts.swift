@@ -52,7 +52,7 @@ extension StackState {
     } else {
       boxes.values[index] = Box(element)
     }
-    if !ObservableStateID.isSame(before, identity(at: index)) || before == nil { structureChanged() }
+    if !_ObservableStateID.isSame(before, identity(at: index)) || before == nil { structureChanged() }
   }
 
   mutating func insertInTest(_ element: Element, id: StackElementID, at callSite: CallSite) {

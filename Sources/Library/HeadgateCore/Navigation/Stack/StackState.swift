@@ -113,7 +113,7 @@ public struct StackState<Element> {
   }
 
   /// Returns the observable identity of the element at an index; nil if its type has none.
-  mutating func identity(at index: Int) -> ObservableStateID? {
+  mutating func identity(at index: Int) -> _ObservableStateID? {
     if watch == nil { watch = Watch() }
     return watch!.elements.identity(of: &boxes.values[index].element!)
   }
@@ -122,10 +122,10 @@ public struct StackState<Element> {
   ///
   /// An element that is not observable has no identity. For such an element, the code that replaces it records the
   /// replacement.
-  mutating func didModify(at index: Int, since before: ObservableStateID?) {
+  mutating func didModify(at index: Int, since before: _ObservableStateID?) {
     if isNil(boxes.values[index].element) { return remove(at: index) }
-    if let before, !ObservableStateID.isSame(before, identity(at: index)) { structureChanged() }
+    if let before, !_ObservableStateID.isSame(before, identity(at: index)) { structureChanged() }
   }
 }
 
-extension StackState: ObservableStructure where Element: ObservableState {}
+extension StackState: _ObservableStructure where Element: ObservableState {}

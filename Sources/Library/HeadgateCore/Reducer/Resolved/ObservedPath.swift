@@ -1,15 +1,15 @@
 /// An observable state on the path to a child, and the property through which the path continues.
 @usableFromInline
 struct EnclosingState {
-  let access: ObservableStateAccess
+  let access: _ObservableStateAccess
   /// The offset from the start of the outermost state.
   let offset: Int
   let field: Int
-  /// See ``ObservedField/detectsReplacement``.
+  /// See ``_ObservedField/detectsReplacement``.
   let detectsReplacement: Bool
 
-  init(_ state: any ObservableState.Type, offset: Int, field: ObservedField) {
-    access = ObservableStateAccess.checked(state)
+  init(_ state: any ObservableState.Type, offset: Int, field: _ObservedField) {
+    access = _ObservableStateAccess.checked(state)
     self.offset = offset
     self.field = field.index
     detectsReplacement = field.detectsReplacement
@@ -82,7 +82,7 @@ extension ObservedPath {
     let offset: Int
     let states: [EnclosingState]
 
-    func appending(_ path: AnyKeyPath, _ field: ObservedField, of state: any ObservableState.Type) -> Prefix? {
+    func appending(_ path: AnyKeyPath, _ field: _ObservedField, of state: any ObservableState.Type) -> Prefix? {
       guard let path = self.path.appending(path: path),
         let storedPath = storedPath.appending(path: field.storedPath)
       else { return nil }

@@ -10,7 +10,7 @@ struct StateAccess<State, Child> {
   /// The offset of the child from the start of the state; -1 if the child is not a stored property.
   @usableFromInline let offset: Int
   /// Set for a field of an observable parent.
-  @usableFromInline let parent: ObservableStateAccess?
+  @usableFromInline let parent: _ObservableStateAccess?
   /// The offset of the parent from the start of the state; 0 if the state is the parent.
   @usableFromInline let parentOffset: Int
   @usableFromInline let field: Int
@@ -22,7 +22,7 @@ struct StateAccess<State, Child> {
 
   @usableFromInline
   init(_ path: WritableKeyPath<State, Child>) {
-    if let parent = ObservableStateAccess.of(State.self), let field = observedField(path),
+    if let parent = _ObservableStateAccess.of(State.self), let field = observedField(path),
       let stored = field.storedPath as? WritableKeyPath<State, Child>
     {
       self.init(path: stored, offset: field.offset, parent: parent, field: field.index)
@@ -47,7 +47,7 @@ struct StateAccess<State, Child> {
   private init(
     path: WritableKeyPath<State, Child>,
     offset: Int,
-    parent: ObservableStateAccess? = nil,
+    parent: _ObservableStateAccess? = nil,
     parentOffset: Int = 0,
     field: Int = -1,
     enclosing: [EnclosingState]? = nil
@@ -138,26 +138,26 @@ struct StateAccess<State, Child> {
 /// Detects whether a reducer replaced its state with another state.
 @usableFromInline
 struct ReplacementWatch<Child> {
-  @usableFromInline let child: ObservableStateAccess?
+  @usableFromInline let child: _ObservableStateAccess?
 
   @usableFromInline
   init() {
-    child = ObservableStateAccess.of(Child.self)
+    child = _ObservableStateAccess.of(Child.self)
   }
 
   /// Returns the identity of a state; nil if the type has none.
   @inlinable
-  func identity(of state: inout Child) -> ObservableStateID? {
+  func identity(of state: inout Child) -> _ObservableStateID? {
     guard let child else { return nil }
     return withUnsafePointer(to: &state) { child.id($0) }
   }
 
   /// Returns whether the state has another identity than before.
   @inlinable
-  func isReplaced(_ state: inout Child, since before: ObservableStateID?) -> Bool {
+  func isReplaced(_ state: inout Child, since before: _ObservableStateID?) -> Bool {
     // Without observation, a replacement cannot be detected, so every run counts as one.
     guard child != nil else { return true }
-    guard !ObservableStateID.isSame(before, identity(of: &state)) else { return false }
+    guard !_ObservableStateID.isSame(before, identity(of: &state)) else { return false }
     ReductionFrame.noteStructuralChange()
     return true
   }

@@ -12,13 +12,13 @@ package class AnyStoreCursor {
   final let isTracked: Bool
 
   /// The observers of a state that cannot store its own observers, such as an enum; otherwise nil.
-  @usableFromInline final let readers: FieldObservers?
+  @usableFromInline final let readers: _FieldObservers?
 
   /// Whether a property on the way to this cursor has a setter that may not detect a replacement. See ``countReplacements()``.
   final let hasUndetected: Bool
 
   @usableFromInline
-  init(core: AnyStoreCore, readers: FieldObservers?, isTracked: Bool, hasUndetected: Bool) {
+  init(core: AnyStoreCore, readers: _FieldObservers?, isTracked: Bool, hasUndetected: Bool) {
     self.core = core
     self.readers = readers
     self.isTracked = isTracked

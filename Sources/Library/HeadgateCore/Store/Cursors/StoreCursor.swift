@@ -7,14 +7,14 @@ package class StoreCursor<State, Action>: AnyStoreCursor {
   ///
   /// The address is valid: the core owns the memory, this cursor retains the core, and every reader checks `core.isReducing` first.
   @usableFromInline final let address: UnsafePointer<State>?
-  final let observable: ObservableStateAccess?
+  final let observable: _ObservableStateAccess?
 
   init(core: AnyStoreCore, address: UnsafePointer<State>?, isTracked: Bool, hasUndetected: Bool = false) {
     self.address = address
-    observable = ObservableStateAccess.of(State.self)
+    observable = _ObservableStateAccess.of(State.self)
     super.init(
       core: core,
-      readers: observable?.isComputed == true ? FieldObservers(id: uniqueNumber()) : nil,
+      readers: observable?.isComputed == true ? _FieldObservers(id: uniqueNumber()) : nil,
       isTracked: isTracked,
       // A cursor without tracking is compared after each reduction.
       hasUndetected: isTracked && hasUndetected
@@ -91,7 +91,7 @@ package class StoreCursor<State, Action>: AnyStoreCursor {
       guard let observable else { return state }
       withUnsafePointer(to: state) { address in
         let version = observable.id(address)?.version ?? 0
-        observable.fieldObservers(address)?.access(FieldObservers.wholeState, version: version)
+        observable.fieldObservers(address)?.access(_FieldObservers.wholeState, version: version)
       }
       return state
     }

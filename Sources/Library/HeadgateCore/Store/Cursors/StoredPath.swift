@@ -21,7 +21,7 @@ struct StoredPath {
     }
   }
 
-  private static func enclosing(_ state: Any.Type, _ field: ObservedField) -> [EnclosingState] {
+  private static func enclosing(_ state: Any.Type, _ field: _ObservedField) -> [EnclosingState] {
     (state as? any ObservableState.Type).map { [EnclosingState($0, offset: 0, field: field)] } ?? []
   }
 }

@@ -1,3 +1,5 @@
+// Tests of: NAV-61, NAV-62, NAV-66, NAV-74
+
 import Headgate
 import Testing
 

@@ -1,3 +1,5 @@
+// Tests of: NAV-46, NAV-51, NAV-52, NAV-70
+
 import Headgate
 import HeadgateTesting
 import Testing

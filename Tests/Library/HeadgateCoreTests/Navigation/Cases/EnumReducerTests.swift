@@ -1,3 +1,5 @@
+// Tests of: NAV
+
 import Headgate
 import HeadgateTesting
 import Testing

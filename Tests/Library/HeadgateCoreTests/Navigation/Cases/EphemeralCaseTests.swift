@@ -1,3 +1,5 @@
+// Tests of: NAV-33, NAV-34, NAV-35
+
 import Headgate
 import HeadgateTesting
 import Testing

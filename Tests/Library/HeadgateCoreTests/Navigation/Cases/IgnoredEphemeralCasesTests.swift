@@ -1,3 +1,5 @@
+// Tests of: NAV-87
+
 import Headgate
 import Testing
 

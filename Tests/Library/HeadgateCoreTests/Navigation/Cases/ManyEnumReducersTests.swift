@@ -1,3 +1,5 @@
+// Tests of: MACRO-34
+
 import Headgate
 import Testing
 

@@ -1,3 +1,5 @@
+// Tests of: NAV-36, NAV-69
+
 import Headgate
 import HeadgateTesting
 import Testing

@@ -1,3 +1,5 @@
+// Tests of: NAV-64
+
 public import Headgate
 import Testing
 

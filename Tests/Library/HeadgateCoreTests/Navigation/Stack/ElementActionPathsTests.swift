@@ -1,3 +1,5 @@
+// Tests of: Navigation/Stack/StackAction+CasePathable.swift, Reducer/Operators/IdentifiedAction+CasePathable.swift, CASE-23
+
 import Headgate
 import Testing
 

@@ -1,3 +1,5 @@
+// Tests of: NAV-55
+
 import Headgate
 import HeadgateTesting
 import Testing

@@ -1,3 +1,5 @@
+// Tests of: NAV-48, NAV-50, NAV-52, NAV-54
+
 import Headgate
 import Testing
 

@@ -1,3 +1,5 @@
+// Tests of: NAV-40, NAV-44, NAV-49, NAV-53
+
 import Headgate
 import HeadgateTesting
 import OrderedCollections

@@ -1,3 +1,5 @@
+// Tests of: MACRO-101, REDUCER-28
+
 import Headgate
 import Testing
 

@@ -1,3 +1,5 @@
+// Tests of: REDUCER-31
+
 import Headgate
 import HeadgateTesting
 import Testing
