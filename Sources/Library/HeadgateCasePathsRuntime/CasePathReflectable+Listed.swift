@@ -1,6 +1,6 @@
 /// Called by macro expansions.
 // The default implementations here use the list of case paths, so that expansions contain less code. Each build of a
-// module compiles the expansions of its enums (decision 0020).
+// module compiles the expansions of its enums (decision 0019).
 public protocol _ListedCasePaths<Root>: CasePathReflectable, Sequence, Sendable
 where Element == PartialCaseKeyPath<Root>, Iterator == IndexingIterator<[PartialCaseKeyPath<Root>]> {
   /// Called by macro expansions.

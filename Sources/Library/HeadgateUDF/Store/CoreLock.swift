@@ -7,7 +7,7 @@ internal import HeadgateSupportC
 /// actions. So a waiting thread holds a gate, which the queue must pass too.
 ///
 /// Threads that hold the lock of one store and wait for the lock of another are recorded, to prevent a deadlock (decision
-/// 0026).
+/// 0018).
 final class CoreLock: Sendable {
   private let lock = RecursiveLock()
   private let gate = RecursiveLock()

@@ -19,7 +19,7 @@ struct DriverBudget {
     /// The limit on consecutive hops on the main actor without a new job.
     ///
     /// After this many hops, the driver assumes that no effect is on the main actor. Reaching the limit is not an error: the
-    /// driver cannot see an effect that hops more often (decision 0025).
+    /// driver cannot see an effect that hops more often (decision 0014).
     var hops = 1_000
   }
 

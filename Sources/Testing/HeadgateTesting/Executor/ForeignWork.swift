@@ -5,7 +5,7 @@ enum ForeignWork {
   ///
   /// Each pass runs after all jobs that the actor already has. An effect on the main actor may hop to the end of its queue
   /// several times before it reaches this executor: each function that runs in the isolation of its caller, such as
-  /// `withTaskGroup`, costs such a hop. So one pass does not show that no effect is left there (decision 0025).
+  /// `withTaskGroup`, costs such a hop. So one pass does not show that no effect is left there (decision 0014).
   ///
   /// - Parameters:
   ///   - limit: The number of passes when no job arrives.
