@@ -1,4 +1,4 @@
-// Tests of: Page/InspectorPage+PanelScript.swift
+// Tests of: Pages/inspector/tabs.js
 
 import BrowserPages
 import Testing

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
-struct RecorderTests {
+struct SessionRecorderTests {
   private let file = TemporaryFile()
 
   private func record(
