@@ -71,6 +71,8 @@ extension AnyStoreCore {
       return nil
     }
     let number = machine.registerTask(id, cancelInFlight: cancelInFlight, of: run, cancel: cancel)
+    // Another thread may have cancelled the operation since it was asked, when it could not find the task yet.
+    if machine.operation(number)?.isActive == false { cancel() }
     if !isDraining { drain() }
     return number
   }
@@ -141,6 +143,7 @@ extension AnyStoreCore {
     if !isUnobserved { notify(.started(effect.description)) }
     if let operationStarter { return operationStarter(effect) }
     let dependencies = effect.dependencies ?? dependencies.withoutFallback.storage
+    effect.forgetDependencies()
     // Without such an observer, the effect needs no closure, which would be allocated.
     guard subscriptions.contains(where: \.bindsContexts) else {
       return effect.start(run.operation, dependencies: dependencies)

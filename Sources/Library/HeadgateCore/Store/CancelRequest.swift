@@ -2,7 +2,8 @@ internal import HeadgateSupport
 
 /// Effects to cancel. Another thread leaves a request when it has cancelled an id, and the store processes it later on its actor.
 ///
-/// Sendable: the jobs and throttled intervals are passed to the store's actor and are accessed only there.
+/// Sendable: the jobs and throttled intervals are passed to the store's actor. The thread that passes them only cancels the tasks of the jobs,
+/// which any thread may.
 struct CancelRequest: @unchecked Sendable {
   var jobs: [Job] = []
   var intervals: [(effectOwner: EffectOwner, interval: ThrottleWindow)] = []

@@ -4,8 +4,8 @@ public import HeadgateSupport
 /// An operation: the object that its task, its ``Send`` and its store share.
 @usableFromInline
 package final class EffectRun: Job, TaskRegistrar, AnsweredEffect, @unchecked Sendable {
-  // Sendable: the properties of the superclass that belong to the store's actor are not accessed here, except the constants. `start` sets
-  // the host before the operation can run. The rest is constant or accessed with the lock held.
+  // Sendable: the properties of the superclass that belong to the store's actor are accessed only by `connect`, on that actor, except the
+  // constants. `connect` sets the host before the operation can run. The rest is constant or accessed with the lock held.
   private let info: RunEffect.Info
   private let embeddings: EmbeddingChain?
   let dismissal: EmbeddedDismissal?
@@ -14,7 +14,8 @@ package final class EffectRun: Job, TaskRegistrar, AnsweredEffect, @unchecked Se
   /// Whether the store must process the end immediately, and not only the holders of a ``StoreTask``.
   private var reportsEnd = false
   @exclusivity(unchecked) private var task: Task<Void, Never>?
-  @exclusivity(unchecked) private var didReturn = false
+  /// Whether the operation returned before it was cancelled. Cancelling its send later changes nothing: it is a mistake to send.
+  @exclusivity(unchecked) private var hasReturnedUncancelled = false
 
   init(number: UInt64, _ run: RunEffect, in context: JobContext, of send: SendLifetime) {
     info = run.info
@@ -34,8 +35,7 @@ package final class EffectRun: Job, TaskRegistrar, AnsweredEffect, @unchecked Se
   /// Whether the effect belongs to the store with this lock.
   func isOf(_ lock: Locked<UInt8>) -> Bool { self.lock.isSame(as: lock) }
 
-  /// Whether the operation has returned.
-  private var hasReturned: Bool { lock.withLock { _ in didReturn } }
+  private var hasReturned: Bool { lock.withLock { _ in hasReturnedUncancelled } }
 
   package var callSite: CallSite { info.callSite }
 
@@ -92,12 +92,12 @@ package final class EffectRun: Job, TaskRegistrar, AnsweredEffect, @unchecked Se
 
   /// Passes an action of the operation to the store and returns after the action is reduced.
   func deliver(_ action: AnySentAction) async {
-    guard !Task.isCancelled, isActive else { return }
+    guard !Task.isCancelled else { return }
     guard !hasReturned else {
       action.callSite.report(CoreMessages.sendAfterEnd(action, startedAt: callSite))
       return
     }
-    guard let isolation = host.owner.actor else { return }
+    guard isActive, let isolation = host.owner.actor else { return }
     await emit(embeddings?.embed(action) ?? action, on: isolation)
   }
 
@@ -105,8 +105,9 @@ package final class EffectRun: Job, TaskRegistrar, AnsweredEffect, @unchecked Se
 
   /// Dismisses the feature that presents the effect. Without a presentation, notifies the test store.
   package func dismiss(_ publication: Publication?) async -> DismissalOutcome {
-    guard let isolation = host.owner.actor, !Task.isCancelled, isActive else { return .done }
+    guard let isolation = host.owner.actor, !Task.isCancelled else { return .done }
     guard !hasReturned else { return .effectHasEnded(startedAt: callSite) }
+    guard isActive else { return .done }
     guard let dismissal else { return await dismissStore(on: isolation) }
     let action = dismissal.rootAction
     await emit(publication.map(action.published) ?? action, on: isolation)
@@ -131,7 +132,7 @@ package final class EffectRun: Job, TaskRegistrar, AnsweredEffect, @unchecked Se
   /// Marks the operation as returned. It must not send actions after that. Returns true when the store must process the end immediately.
   func noteEnd() -> Bool {
     lock.withLock { _ in
-      didReturn = true
+      hasReturnedUncancelled = isActiveWithLock
       task = nil
     }
     // Otherwise, the store processes the end at its next activity, because its bookkeeping is not worth a hop to its actor.

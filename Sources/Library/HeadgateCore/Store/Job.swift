@@ -17,6 +17,8 @@ package class Job: Work, @unchecked Sendable {
     case cancellationGroup(CancelID)
     /// A task that an operation has registered.
     case task
+    /// An operation that was cancelled before it started. Its closure is released by the store, and not by who holds the job last.
+    case dropped
   }
 
   package final let number: UInt64
@@ -26,7 +28,8 @@ package class Job: Work, @unchecked Sendable {
   /// The sequence or group that contains the job; nil for a whole effect, and for a job that has left its parent.
   package final private(set) var container: Job?
   package final let effectOwner: EffectOwner
-  package final let dependencies: DependencyStorage?
+  /// Nil for the dependencies of the store. An operation forgets them when it starts, because a user may keep its `Send` in one of them.
+  package final private(set) var dependencies: DependencyStorage?
   package final let cause: ActionCause
 
   /// The interval of a throttled id, if the job is its timer.
@@ -77,7 +80,9 @@ package class Job: Work, @unchecked Sendable {
     )
   }
 
-  /// Leaves the list of the parent, and the parent itself when no send is queued. Does nothing the second time.
+  final func forgetDependencies() { dependencies = nil }
+
+  /// Leaves the list of the parent, and the parent itself when no send is queued. Is called again when the last queued send is reduced.
   final func leaveParent() {
     if isPart {
       isPart = false

@@ -122,12 +122,12 @@ extension StoreMachine {
     case .waiting(let run):
       operations[job.number] = nil
       discarded.append(.run(run))
-    case .sequence(let rest):
+      job.role = .dropped
+    case .sequence:
       endSequence(job)
-      discarded.append(contentsOf: rest)
     case .running, .task:
       operations[job.number] = nil
-    case .cancellationGroup: break
+    case .cancellationGroup, .dropped: break
     }
     removeIfOver(job)
   }

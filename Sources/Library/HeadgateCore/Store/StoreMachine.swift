@@ -87,6 +87,7 @@ package struct StoreMachine {
     return true
   }
 
+  /// The next thing to do. An operation to start already counts as open work of its send.
   package mutating func next() -> Step {
     while true {
       if let job = cancelled.popFirst() { return .cancel(job) }

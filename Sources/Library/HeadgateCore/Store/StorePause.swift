@@ -50,6 +50,8 @@ extension StoreCore {
   package func cancelEffect(_ number: UInt64) -> Bool {
     guard let job = machine.operation(number) else { return false }
     machine.cancel(CancelRequest(jobs: [job], intervals: []), because: .tool)
+    // A paused store performs its steps later. Until then the operation has left the tree, where a cancellation of its send would find it.
+    if pause != nil { job.cancelTask() }
     if !isDraining { drain() }
     return true
   }

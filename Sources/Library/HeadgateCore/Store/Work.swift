@@ -6,8 +6,9 @@ internal import HeadgateSupport
 /// and so on. Below a sequence or a cancellation group are its parts. So everything that one cancellation cancels is below one node.
 @usableFromInline
 package class Work: @unchecked Sendable {
-  // Sendable: the store's actor changes the tree with the lock of the store held, and reads the tree without the lock. Other threads read
-  // the tree with the lock. The status is read and changed with the lock only, on any thread. No two accesses overlap, so the run-time
+  // Sendable: the store's actor changes the lists of parts with the lock of the store held, and reads them without the lock. Other threads
+  // read them with the lock. A job leaves its container without the lock, but only after it has left the list, where no other thread
+  // finds it. The status is read and changed with the lock only, on any thread. No two accesses overlap, so the run-time
   // check for overlaps is disabled.
 
   /// Whether the work is cancelled, and who knows that.
@@ -70,26 +71,30 @@ package class Work: @unchecked Sendable {
   /// Cancels work with everything below it. Every cancellation is this transition. The caller holds the lock.
   ///
   /// Returns the jobs whose status has changed: parts before the job that contains them, siblings in the order of their numbers. The caller
-  /// cancels their tasks without the lock, because a cancellation handler is code of users.
+  /// cancels their tasks without the lock, because a cancellation handler is code of users. So a thread that cancels, and a handler that
+  /// it calls, also get the jobs that another thread has marked, but whose tasks that thread may not have reached yet.
   static func cancel(_ work: some Sequence<some Work>, as status: Status, because reason: CancelReason) -> [Job] {
-    var changed: [Job] = []
+    var found: [Job] = []
     for root in work {
-      let before = changed.count
+      let before = found.count
       // A loop, because other threads have small stacks. It visits the latest part of a job first, and the job before its parts.
       var next: Work? = root
       while let visited = next {
         var below: Job?
-        if visited.status.rawValue < status.rawValue {
+        let isChanged = visited.status.rawValue < status.rawValue
+        if isChanged {
           visited.status = status
           visited.reason = reason
-          if let job = visited as? Job { changed.append(job) }
+        }
+        if isChanged || status == .cancelled {
+          if let job = visited as? Job { found.append(job) }
           below = visited.firstPart
         }
         next = below ?? visited.following(in: root)
       }
-      changed[before...].reverse()
+      found[before...].reverse()
     }
-    return changed
+    return found
   }
 
   /// The work that is visited after this work and its parts.

@@ -75,6 +75,33 @@ struct SendTests {
     }
   }
 
+  // holds: EFFECT-9
+  @Test func `it is reported also when the send of the ended effect is cancelled later`() async {
+    await expectGone { watch in
+      let latch = Latch()
+      let late = Record()
+      let issues = await recordingIssues {
+        let store = watch.logged { action in
+          guard action == "go" else { return .none }
+          return .run { send in
+            Task {
+              await latch.wait()
+              await send("too late")
+              late.note("dropped")
+            }
+          }
+        }
+        let task = store.send("go")
+        await task.finish()
+        task.cancel()
+        latch.open()
+        await late.noted("dropped")
+        #expect(store.state == ["go"])
+      }
+      #expect(issues.map(\.number) == ["CORE-3"])
+    }
+  }
+
   // holds: EFFECT-10
   @Test func `a send returns when the store has reduced the action and what follows`() async {
     await expectGone { watch in

@@ -52,6 +52,40 @@ struct TaskCancellationTests {
     }
   }
 
+  // holds: EFFECT-29
+  @Test func `a call inside of another call cancels before it returns`() async {
+    await expectGone { watch in
+      let record = Record()
+      @Sendable func operation(_ name: String, onCancel: @escaping @Sendable () -> Void) -> Effect<String> {
+        .run { _ in
+          await withTaskCancellationHandler {
+            record.note(name)
+            try? await Task.never()
+          } onCancel: {
+            onCancel()
+          }
+        }
+      }
+      let store = watch.logged { action in
+        guard action == "go" else { return .run { _ in cancelNow("all") } }
+        return .merge(
+          operation("a") {
+            cancelNow("b")
+            record.note("returned")
+          },
+          operation("b") { record.note("b cancelled") }.cancellable(id: "b")
+        )
+        .cancellable(id: "all")
+      }
+      let task = store.send("go")
+      await record.noted("a")
+      await record.noted("b")
+      await store.send("cancel").finish()
+      await task.finish()
+      #expect(Array(record.notes.suffix(2)) == ["b cancelled", "returned"])
+    }
+  }
+
   // holds: EFFECT-23
   @Test func `a later one cancels the earlier, and an operation cancels by id`() async {
     await expectGone { watch in

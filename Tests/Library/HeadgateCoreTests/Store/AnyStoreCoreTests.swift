@@ -1,4 +1,5 @@
 import Headgate
+import HeadgateSupport
 import Testing
 
 @testable import HeadgateCore
@@ -60,6 +61,56 @@ struct ActionCoreTests {
     #expect(remains.allSatisfy { $0.isGone })
   }
 
+  // holds: STORE-21
+  @Test func `an effect that a tool cancels in a paused store is cancelled at once`() async {
+    await expectGone { watch in
+      let record = Record()
+      let store = watch.logged { _ in
+        .run { _ in
+          await withTaskCancellationHandler {
+            record.note("started")
+            try? await Task.never()
+          } onCancel: {
+            record.note("cancelled")
+          }
+        }
+      }
+      guard let core = store.handle.cursor.core as? StoreCore<[String], String> else {
+        Issue.record("The core has other types.")
+        return
+      }
+      let task = store.send("go")
+      await record.noted("started")
+      core.pause = .holds
+      #expect(core.cancelEffect(core.machine.runningOperations[0].number))
+      #expect(record.notes == ["started", "cancelled"])
+      core.goOn()
+      await task.finish()
+    }
+  }
+
+  // holds: STORE-45
+  @Test func `a dependency may keep the send of an effect that it is overridden for`() async {
+    weak var held: Bridge?
+    do {
+      let bridge = Bridge()
+      held = bridge
+      let store = Store(initialState: 0) {
+        Reduce<Int, Int> { _, _ in
+          .run { send in
+            @Dependency(\.bridge) var bridge
+            bridge.kept.withLock { $0 = send }
+          }
+        }
+        .dependency(\.bridge, bridge)
+      }
+      await store.send(1).finish()
+      #expect(bridge.kept.withLock { $0 } != nil)
+    }
+    for _ in 1...1_000 where held != nil { await Task.yield() }
+    #expect(held == nil)
+  }
+
   // holds: STORE-45
   @Test(arguments: effects.indices) func `nothing is left of a child that comes and goes`(kind: Int) async throws {
     let store = Store(initialState: Family.Parent.State(sibling: .init(id: 2))) {
@@ -88,5 +139,21 @@ struct ActionCoreTests {
     #expect(core.machine.isEmpty)
     #expect(core.machine.runningOperations.isEmpty)
     #expect(core.machine.effectOwners.subtree.count == 1)
+  }
+}
+
+private final class Bridge: Sendable {
+  let kept = Locked<Send<Int>?>(nil)
+}
+
+private enum BridgeKey: DependencyKey {
+  static let liveValue = Bridge()
+  static let testValue = Bridge()
+}
+
+extension DependencyValues {
+  fileprivate var bridge: Bridge {
+    get { self[BridgeKey.self] }
+    set { self[BridgeKey.self] = newValue }
   }
 }
