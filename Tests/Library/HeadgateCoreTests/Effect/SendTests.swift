@@ -80,7 +80,9 @@ struct SendTests {
     await expectGone { watch in
       let latch = Latch()
       let late = Record()
+      var line = 0
       let issues = await recordingIssues {
+        line = #line + 6
         let store = watch.logged { action in
           guard action == "go" else { return .none }
           return .run { send in
@@ -98,7 +100,7 @@ struct SendTests {
         await late.noted("dropped")
         #expect(store.state == ["go"])
       }
-      #expect(issues.map(\.number) == ["CORE-3"])
+      expectOne(issues, number: "CORE-3", text: "\"too late\"", line: line)
     }
   }
 
