@@ -119,7 +119,7 @@ struct DependencyMacrosCompiledTests {
     let issues = await reports {
       await #expect(throws: Unimplemented("UserClient.fetch")) { try await client.fetch(id: 1, at: 2) }
     }
-    #expect(issues.map(\.line) == [11])
+    #expect(issues.map(\.line) == [13])
     #expect(issues.first?.text.contains("'UserClient.fetch'") == true)
   }
 
@@ -133,7 +133,7 @@ struct DependencyMacrosCompiledTests {
       var count = 0
       await client.main(count: &count)
     }
-    #expect(issues.map(\.line) == [12, 13, 16, 17])
+    #expect(issues.map(\.line) == [14, 15, 18, 19])
   }
 
   @Test("several endpoints in one declaration work like others")  // holds: MACRO-46
@@ -145,7 +145,7 @@ struct DependencyMacrosCompiledTests {
       await #expect(throws: Unimplemented("UserClient.save")) { try await client.save(user: User(id: 1), 2) }
       await #expect(throws: Unimplemented("UserClient.send")) { try await client.send(user: User(id: 1), 2) }
     }
-    #expect(issues.map(\.line) == [14, 14, 15, 15])
+    #expect(issues.map(\.line) == [16, 16, 17, 17])
   }
 
   @Test("a given endpoint does not report, and its method has the parameters' labels")  // holds: MACRO-45
@@ -258,7 +258,7 @@ struct DependencyMacrosCompiledTests {
       #expect(throws: Unimplemented("Inner.load")) { try inner.load(id: 1) }
     }
     #expect(issues.map(\.text).map { $0.contains("[DEPENDENCY-1]") } == [false, false, false])
-    #expect(issues.map(\.line) == [12, 43, 61])
+    #expect(issues.map(\.line) == [14, 45, 63])
     withDependencies {
       $0.context = .live
     } operation: {
