@@ -31,7 +31,7 @@ let package = Package(
     .executable(name: "words", targets: ["words"]),
   ],
   dependencies: [
-    .package(name: "headgate", path: "..", traits: ["Inspection", "Tools"]),
+    .package(name: "headgate", path: "..", traits: ["Tools"]),
     // Reads the command lines.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
   ],
