@@ -10,14 +10,22 @@ extension Store {
   ) -> Store<ChildState, Action> { fatalError() }
 
   /// Unavailable: write the label.
-  @available(*, unavailable, message: "Write the label before a stored path and '\\.self': 'scope(state: \\.child, action: \\.self)'.")
+  @available(
+    *,
+    unavailable,
+    message: "Write the label before a stored path and '\\.self': 'scope(state: \\.child, action: \\.self)'."
+  )
   public func scope<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState>,
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> { fatalError() }
 
   /// Unavailable: write the label.
-  @available(*, unavailable, message: "Write the label of a scope through a gate: 'scope(state: \\.child, action: \\.child)'.")
+  @available(
+    *,
+    unavailable,
+    message: "Write the label of a scope through a gate: 'scope(state: \\.child, action: \\.child)'."
+  )
   public func scope<Child: Reducer>(
     _ state: KeyPath<State, Child.State>,
     action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, Gate<Child>>>

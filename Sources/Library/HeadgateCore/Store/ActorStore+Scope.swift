@@ -32,7 +32,9 @@ extension ActorStore where Action: CasePathable {
     state: KeyPath<State, ChildState?>,
     action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ChildAction>>
   ) -> ActorStore<ChildState, ChildAction>? {
-    handle.optionalChild(state, action, { Action.allCasePaths[keyPath: action] }) { ActorStore<ChildState, ChildAction>($0) }
+    handle.optionalChild(state, action, { Action.allCasePaths[keyPath: action] }) {
+      ActorStore<ChildState, ChildAction>($0)
+    }
   }
 
   /// Returns the stores of the elements of an identified array or of a stack.
