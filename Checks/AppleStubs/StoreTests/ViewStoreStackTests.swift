@@ -68,10 +68,10 @@ private struct TowerView: View {
   @BindableViewStore var store: ViewStore<Tower>
 
   var body: some View {
-    NavigationStack(path: $store.scope(\.path, action: \.path)) {
+    NavigationStack(path: $store.scope(state: \.path, action: \.path)) {
       NavigationLink("Log in", state: Login.State())
       Button("Note") { store.send(.noteTapped(isLocked: false)) }
-        .sheet(item: $store.scope(\.note, action: \.note, closing: \.closeTapped)) { store in
+        .sheet(item: $store.scope(state: \.note, action: \.note, closing: \.closeTapped)) { store in
           Text("Requests \(store.requests)")
         }
     } destination: { store in
@@ -209,7 +209,7 @@ struct ViewStoreStackTests {
   func withoutGate() {
     let store = Store(initialState: Desk.State(drawer: Drawer.State())) { Desk() }
     @Bindable var bindable = store
-    let binding = $bindable.scope(\.drawer, action: \.drawer, closing: \.closeTapped)
+    let binding = $bindable.scope(state: \.drawer, action: \.drawer, closing: \.closeTapped)
     #expect(binding.wrappedValue != nil)
     binding.wrappedValue = nil
     #expect(store.drawer == nil)

@@ -9,6 +9,28 @@ extension Store {
     state toChildState: @escaping (_ state: State) -> ChildState
   ) -> Store<ChildState, Action> { fatalError() }
 
+  /// Unavailable: write the label.
+  @available(
+    *,
+    unavailable,
+    message: "Write the label before a stored path and '\\.self': 'scope(state: \\.child, action: \\.self)'."
+  )
+  public func scope<ChildState, ChildAction>(
+    _ state: KeyPath<State, ChildState>,
+    action: CaseKeyPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction> { fatalError() }
+
+  /// Unavailable: write the label.
+  @available(
+    *,
+    unavailable,
+    message: "Write the label of a scope through a gate: 'scope(state: \\.child, action: \\.child)'."
+  )
+  public func scope<Child: Reducer>(
+    _ state: KeyPath<State, Child.State>,
+    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, Gate<Child>>>
+  ) -> Store<Child.State, Child.Action> where Action: CasePathable { fatalError() }
+
   /// Unavailable: add a `StoreObserver` to the store.
   @available(
     *,

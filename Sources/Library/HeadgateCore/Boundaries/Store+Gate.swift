@@ -1,7 +1,7 @@
 public import HeadgateCasePathsRuntime
 
-// Like the scopes of children without gates. Scripts/write/generate writes the other forms.
-extension Store {
+// The form that all stores have, as for children without gates.
+extension Store where Action: CasePathable {
   /// Returns the store of a child behind a gate. Repeated calls return the same object.
   ///
   /// It is the child's own store, with access to all of the child's actions. Pass a ``ViewStore`` of it to the child's
@@ -11,12 +11,11 @@ extension Store {
   /// let login = store.scope(state: \.login, action: \.login)
   /// ```
   @inlinable
-  @_disfavoredOverload
   public func scope<Child: Reducer>(
     state: KeyPath<State, Child.State>,
-    action: CaseKeyPath<Action, Gate<Child>>
+    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, Gate<Child>>>
   ) -> Store<Child.State, Child.Action> {
-    scopeThroughGate(state, action) { AnyCasePath(action).ungated() }
+    scopeThroughGate(state, action) { Action.allCasePaths[keyPath: action].ungated() }
   }
 
   /// Returns the store of an optional child behind a gate, or nil. The object is the same while the child is present.
@@ -25,12 +24,11 @@ extension Store {
   /// if let login = store.scope(state: \.login, action: \.login.presented) { print(login.name) }
   /// ```
   @inlinable
-  @_disfavoredOverload
   public func scope<Child: Reducer>(
     state: KeyPath<State, Child.State?>,
-    action: CaseKeyPath<Action, Gate<Child>>
+    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, Gate<Child>>>
   ) -> Store<Child.State, Child.Action>? {
-    scopeThroughGate(optional: state, action) { AnyCasePath(action).ungated() }
+    scopeThroughGate(optional: state, action) { Action.allCasePaths[keyPath: action].ungated() }
   }
 
   /// Returns the stores of the elements of a collection, each behind a gate.
@@ -39,16 +37,15 @@ extension Store {
   /// for row in store.scope(state: \.rows, action: \.rows) { print(row.title) }
   /// ```
   @inlinable
-  @_disfavoredOverload
   public func scope<Child: Reducer, Elements: ElementCollection, ElementsAction: ElementAction>(
     state: KeyPath<State, Elements>,
-    action: CaseKeyPath<Action, ElementsAction>
+    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ElementsAction>>
   ) -> StoreCollection<Elements.ElementID, Store<Child.State, Child.Action>>
   where
     Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable, Elements.ElementState == Child.State,
     ElementsAction.ChildAction == Gate<Child>
   {
-    scopeElements(state, action, AnyCasePath(action).openedElements())
+    scopeElements(state, action, Action.allCasePaths[keyPath: action].openedElements())
   }
 }
 

@@ -289,7 +289,7 @@ package enum CoreMessages {
     A "ViewStore" was scoped by a case path from "\(typeName(action))" to "\(typeName(payload))" that names no case. A path of one's own can make \
     any action, so a view goes by the cases that the action declares.
 
-    • If the path is "\\.self" or a property that an extension adds, name the case of the child instead.
+    • If the path is a property that an extension adds, name the case of the child instead.
     • If "\(typeName(action))" writes its case paths by hand, mark it "@CasePathable". [CORE-41]
     """
   }

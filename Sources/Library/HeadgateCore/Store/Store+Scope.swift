@@ -1,7 +1,10 @@
 public import HeadgateCasePathsRuntime
 
-// One form of each function. Scripts/write/generate writes the forms without the label and for literals, and those of `ActorStore`.
-extension Store {
+// The form that all stores have: the label, and the key path of a literal. Decision 0090 names the others.
+//
+// The key path of a case, `\Action.AllCasePaths.child`, is one object for each occurrence in the source. A `CaseKeyPath` is
+// created at each evaluation, which takes a microsecond or more.
+extension Store where Action: CasePathable {
   /// Returns the store of a child that is always present. Repeated calls return the same object.
   ///
   /// The child store retains the core of the root store, but not this object.
@@ -9,12 +12,11 @@ extension Store {
   /// ```swift
   /// let settings = store.scope(state: \.settings, action: \.settings)
   /// ```
-  @_disfavoredOverload
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState>,
-    action: CaseKeyPath<Action, ChildAction>
+    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ChildAction>>
   ) -> Store<ChildState, ChildAction> {
-    handle.child(state, action, { AnyCasePath(action) }) { Store<ChildState, ChildAction>($0) }
+    handle.child(state, action, { Action.allCasePaths[keyPath: action] }) { Store<ChildState, ChildAction>($0) }
   }
 
   /// Returns the store of an optional child, or nil when the child is absent.
@@ -25,12 +27,11 @@ extension Store {
   /// ```swift
   /// if let detail = store.scope(state: \.detail, action: \.detail) { print(detail.title) }
   /// ```
-  @_disfavoredOverload
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,
-    action: CaseKeyPath<Action, ChildAction>
+    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ChildAction>>
   ) -> Store<ChildState, ChildAction>? {
-    handle.optionalChild(state, action, { AnyCasePath(action) }) { Store<ChildState, ChildAction>($0) }
+    handle.optionalChild(state, action, { Action.allCasePaths[keyPath: action] }) { Store<ChildState, ChildAction>($0) }
   }
 
   /// Returns the stores of the elements of an identified array or of a stack.
@@ -39,13 +40,12 @@ extension Store {
   /// for row in store.scope(state: \.rows, action: \.rows) { print(row.title) }
   /// ```
   @inlinable
-  @_disfavoredOverload
   public func scope<Elements: ElementCollection, ElementsAction: ElementAction>(
     state: KeyPath<State, Elements>,
-    action: CaseKeyPath<Action, ElementsAction>
+    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ElementsAction>>
   ) -> StoreCollection<Elements.ElementID, Store<Elements.ElementState, ElementsAction.ChildAction>>
   where Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable {
-    scopeElements(state, action, AnyCasePath(action).elements())
+    scopeElements(state, action, Action.allCasePaths[keyPath: action].elements())
   }
 }
 

@@ -34,20 +34,5 @@
       )
       return bindable[dynamicMember: \.[presentedView: path, of: FeatureTag<Child>()]]
     }
-
-    /// Returns a binding to the view store of an optional child behind a gate that closes with a view action of its own.
-    ///
-    /// It is the same as `scope(state:action:closing:)`.
-    ///
-    /// ```swift
-    /// .sheet(item: $store.scope(\.help, action: \.help, closing: \.closeTapped)) { HelpView(store: $0) }
-    /// ```
-    public func scope<Child: Reducer>(
-      _ state: KeyPath<Feature.State, Child.State?>,
-      action: KeyPath<Feature.Action.AllCasePaths, AnyCasePath<Feature.Action, Gate<Child>>>,
-      closing: KeyPath<Child.Action.ViewAction.AllCasePaths, AnyCasePath<Child.Action.ViewAction, Void>>
-    ) -> Binding<ViewStore<Child>?> where Child.Action.ViewAction: CasePathable {
-      scope(state: state, action: action, closing: closing)
-    }
   }
 #endif

@@ -36,22 +36,6 @@
       return bindable[dynamicMember: \.[presentedView: path, of: FeatureTag<Child>()]]
     }
 
-    /// Returns a binding to the view store of a presented child behind a gate.
-    ///
-    /// It is the same as `scope(state:action:)`.
-    ///
-    /// ```swift
-    /// .sheet(item: $store.scope(\.login, action: \.login)) { LoginView(store: $0) }
-    /// ```
-    public func scope<Child: Reducer>(
-      _ state: KeyPath<Feature.State, Child.State?>,
-      action: KeyPath<
-        Feature.Action.AllCasePaths, AnyCasePath<Feature.Action, PresentationAction<Gate<Child>>>
-      >
-    ) -> Binding<ViewStore<Child>?> {
-      scope(state: state, action: action)
-    }
-
     /// Returns a binding to the store of a presented alert, dialog or enum reducer.
     ///
     /// ```swift
@@ -78,22 +62,6 @@
           dismissal: { Feature.Action.allCasePaths[keyPath: action].embed(.dismiss) }
         )
       )
-    }
-
-    /// Returns a binding to the store of a presented alert, dialog or enum reducer.
-    ///
-    /// It is the same as `scope(state:action:)`.
-    ///
-    /// ```swift
-    /// .alert($store.scope(\.alert, action: \.alert))
-    /// ```
-    public func scope<Presented: EphemeralState>(
-      _ state: KeyPath<Feature.State, Presented?>,
-      action: KeyPath<
-        Feature.Action.AllCasePaths, AnyCasePath<Feature.Action, PresentationAction<Presented.Action>>
-      >
-    ) -> Binding<Store<Presented, Presented.Action>?> {
-      scope(state: state, action: action)
     }
   }
 

@@ -18,22 +18,6 @@
       bindable[dynamicMember: \.[enumStack: state, action]]
     }
 
-    /// Returns a binding to the store of a stack of an enum reducer, for a `NavigationStack`.
-    ///
-    /// It is the same as `scope(state:action:)`.
-    ///
-    /// ```swift
-    /// NavigationStack(path: $store.scope(\.path, action: \.path)) { RootView() } destination: { PageView(store: $0) }
-    /// ```
-    public func scope<ElementState: CaseReducerState>(
-      _ state: KeyPath<Feature.State, StackState<ElementState>>,
-      action: KeyPath<
-        Feature.Action.AllCasePaths, AnyCasePath<Feature.Action, StackAction<ElementState, ElementState.Action>>
-      >
-    ) -> Binding<Store<StackState<ElementState>, StackAction<ElementState, ElementState.Action>>> {
-      scope(state: state, action: action)
-    }
-
     /// Returns a binding to a stack whose elements are behind gates, for a `NavigationStack`.
     ///
     /// ```swift
@@ -46,22 +30,6 @@
       >
     ) -> Binding<ViewStoreStack<Child>> {
       bindable[dynamicMember: \.[gatedStack: state, action, FeatureTag<Child>()]]
-    }
-
-    /// Returns a binding to a stack whose elements are behind gates, for a `NavigationStack`.
-    ///
-    /// It is the same as `scope(state:action:)`.
-    ///
-    /// ```swift
-    /// NavigationStack(path: $store.scope(\.path, action: \.path)) { RootView() } destination: { LoginView(store: $0) }
-    /// ```
-    public func scope<Child: Reducer>(
-      _ state: KeyPath<Feature.State, StackState<Child.State>>,
-      action: KeyPath<
-        Feature.Action.AllCasePaths, AnyCasePath<Feature.Action, StackAction<Child.State, Gate<Child>>>
-      >
-    ) -> Binding<ViewStoreStack<Child>> {
-      scope(state: state, action: action)
     }
   }
 

@@ -36,21 +36,6 @@
       )
     }
 
-    /// Returns a binding to the store of an optional child behind a gate that closes with an action of its own.
-    ///
-    /// It is the same as `scope(state:action:closing:)`.
-    ///
-    /// ```swift
-    /// .sheet(item: $store.scope(\.help, action: \.help, closing: \.view.closeTapped)) { HelpView(store: ViewStore($0)) }
-    /// ```
-    public func scope<Child: Reducer>(
-      _ state: KeyPath<StoreState, Child.State?>,
-      action: KeyPath<StoreAction.AllCasePaths, AnyCasePath<StoreAction, Gate<Child>>>,
-      closing: KeyPath<Child.Action.AllCasePaths, AnyCasePath<Child.Action, Void>>
-    ) -> Binding<Store<Child.State, Child.Action>?> where Child.Action: CasePathable {
-      scope(state: state, action: action, closing: closing)
-    }
-
     /// Returns a binding to the store of an optional child that closes with an action of its own.
     ///
     /// It behaves as that of a child behind a gate.
@@ -79,21 +64,6 @@
           closing: closing
         )
       )
-    }
-
-    /// Returns a binding to the store of an optional child that closes with an action of its own.
-    ///
-    /// It is the same as `scope(state:action:closing:)`.
-    ///
-    /// ```swift
-    /// .sheet(item: $store.scope(\.help, action: \.help, closing: \.closeTapped)) { HelpView(store: $0) }
-    /// ```
-    public func scope<ChildState, ChildAction: CasePathable>(
-      _ state: KeyPath<StoreState, ChildState?>,
-      action: KeyPath<StoreAction.AllCasePaths, AnyCasePath<StoreAction, ChildAction>>,
-      closing: KeyPath<ChildAction.AllCasePaths, AnyCasePath<ChildAction, Void>>
-    ) -> Binding<Store<ChildState, ChildAction>?> {
-      scope(state: state, action: action, closing: closing)
     }
   }
 #endif

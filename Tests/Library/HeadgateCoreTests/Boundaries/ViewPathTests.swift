@@ -46,6 +46,11 @@ extension SignIn.Action.AllCasePaths {
   fileprivate var spy: AnyCasePath<SignIn.Action, Gate<Spy>> {
     AnyCasePath(embed: { _ in .interface(.reset) }, extract: { _ in nil })
   }
+
+  /// What `\.self` is for a store.
+  fileprivate var all: AnyCasePath<SignIn.Action, SignIn.Action> {
+    AnyCasePath(embed: { $0 }, extract: { $0 })
+  }
 }
 
 @MainActor
@@ -67,7 +72,7 @@ struct ViewPathTests {
       await MainActor.run { _ = profile().scope(state: \.member, action: \.detour) }
     }
     await #expect(processExitsWith: .failure) {
-      await MainActor.run { _ = signIn().scope(state: \.me, action: \.self) }
+      await MainActor.run { _ = signIn().scope(state: \.me, action: \.all) }
     }
   }
 

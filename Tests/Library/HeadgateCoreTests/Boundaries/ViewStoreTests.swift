@@ -64,27 +64,27 @@ struct ViewStoreTests {
     let member: ViewStore<SignIn> = store.scope(state: \.member, action: \.member)
     member.send(.nameChanged("Blob"))
     #expect(store.member.name == "Blob")
-    #expect(store.scope(\.member, action: \.member) == member)
+    #expect(store.scope(state: \.member, action: \.member) == member)
     let house = ViewedHouse.store
     let window: ViewStore<SignIn> = try #require(house.scope(state: \.window, action: \.window))
     window.send(.nameChanged("Ann"))
     #expect(house.window?.name == "Ann")
-    #expect(house.scope(\.window, action: \.window) == window)
+    #expect(house.scope(state: \.window, action: \.window) == window)
     let sheet: ViewStore<SignIn>? = house.scope(state: \.sheet, action: \.sheet.presented)
     #expect(sheet == nil)
-    #expect(house.scope(\.sheet, action: \.sheet.presented) == nil as ViewStore<SignIn>?)
+    #expect(house.scope(state: \.sheet, action: \.sheet.presented) == nil as ViewStore<SignIn>?)
     let rows = house.scope(state: \.rows, action: \.rows)
     rows[0].send(.nameChanged("Row"))
     #expect(house.rows[id: 4]?.name == "Row")
-    #expect(house.scope(\.rows, action: \.rows).map(\.name) == ["Row"])
-    #expect(rows[0] == house.scope(\.rows, action: \.rows)[0])
+    #expect(house.scope(state: \.rows, action: \.rows).map(\.name) == ["Row"])
+    #expect(rows[0] == house.scope(state: \.rows, action: \.rows)[0])
   }
 
   // holds: GATE-14
   @Test func `scoping to an enum reducer gives its store, to ask for the case`() throws {
     let house = ViewedHouse.store
     let room = try #require(house.scope(state: \.room, action: \.room.presented))
-    #expect(house.scope(\.room, action: \.room.presented) === room)
+    #expect(house.scope(state: \.room, action: \.room.presented) === room)
     guard case .hall(let hall) = room.case else { return #expect(Bool(false), "not the hall") }
     ViewStore<SignIn>(hall).send(.nameChanged("Blob"))
     #expect(house.room?.hall?.name == "Blob")
@@ -92,7 +92,7 @@ struct ViewStoreTests {
     guard case .attic(let attic) = rooms[0].case else { return #expect(Bool(false), "not the attic") }
     attic.send(.tapped)
     #expect(house.rooms[0].attic?.count == 1)
-    #expect(house.scope(\.rooms, action: \.rooms)[0] === rooms[0])
+    #expect(house.scope(state: \.rooms, action: \.rooms)[0] === rooms[0])
   }
 
   // holds: GATE-15

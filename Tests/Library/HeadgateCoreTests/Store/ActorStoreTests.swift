@@ -26,12 +26,12 @@ private actor Server {
   func scopes() -> Bool {
     let inner = store.scope(state: \.inner, action: \.inner)
     inner.send(.note("inner"))
-    store.scope(\.child, action: \.child)?.send(.note("child"))
-    let rows = store.scope(\.rows, action: \.rows)
+    store.scope(state: \.child, action: \.child)?.send(.note("child"))
+    let rows = store.scope(state: \.rows, action: \.rows)
     rows[0].send(.note("row"))
     return store.inner.log == ["inner"] && store.child?.log == ["child"] && store.rows[0].log == ["row"]
-      && inner === store.scope(\.inner, action: \.inner) && rows.count == 1
-      && store.scope(\.sibling, action: \.sibling) == nil
+      && inner === store.scope(state: \.inner, action: \.inner) && rows.count == 1
+      && store.scope(state: \.sibling, action: \.sibling) == nil
       && inner.state.log == ["inner"] && store.state.inner.log == ["inner"]
   }
 
