@@ -11,10 +11,10 @@ extension AnyStoreCore {
     }
     if pause == .drops { return nil }
     madeHost?.reportLimit.reset()
-    let record = machine.openSend()
+    let record = machine.beginSend()
     machine.enqueue(action, origin: ActionOrigin(send: .record(record), cause: .sent))
     drain()
-    return machine.closeSend(record)
+    return machine.endSend(record)
   }
 
   final func emit(_ action: AnySentAction, from run: EffectRun) {
@@ -25,7 +25,7 @@ extension AnyStoreCore {
 
   final func operationEnded(_ number: UInt64) {
     processInbox()
-    end(number)
+    processEnd(of: number)
     if !isDraining { drain() }
   }
 
@@ -36,12 +36,12 @@ extension AnyStoreCore {
   final func processInbox() {
     guard let host = madeHost, var inbox = host.emptyInbox() else { return }
     for request in inbox.cancellations { machine.cancel(request) }
-    for number in inbox.numbers { end(number) }
+    for number in inbox.numbers { processEnd(of: number) }
     inbox.numbers.removeAll(keepingCapacity: true)
     host.reuse(inbox.numbers)
   }
 
-  private func end(_ number: UInt64) {
+  private func processEnd(of number: UInt64) {
     let run = isUnobserved ? nil : machine.operation(number) as? EffectRun
     // Read before the end, which may start the next part of a sequence, and that part may cancel the ended operation.
     let isActive = run?.isActive == true
@@ -170,9 +170,9 @@ extension AnyStoreCore {
     if case .running = job.role, let run = job as? EffectRun, !isUnobserved { notify(.cancelled(run.description)) }
   }
 
-  /// Closes retained lifetimes and releases values of users, outside any mutation of the machine: their code may send.
+  /// Releases retained lifetimes and values of users, outside any mutation of the machine: their code may send.
   private func releaseDiscarded() {
-    for retain in machine.takeRetained() { retain.close() }
+    for retain in machine.takeRetained() { retain.endWork() }
     while case var discarded = machine.takeDiscarded(), !discarded.isEmpty {
       discarded.removeAll(keepingCapacity: true)
       machine.reuse(discarded)

@@ -126,7 +126,7 @@ package final class EffectRun: Job, TaskRegistrar, AnsweredEffect, @unchecked Se
 
   private func ended() async {
     if noteEnd(), let isolation = host.owner.actor { await processEnd(on: isolation) }
-    send.close()
+    send.endWork()
   }
 
   /// Marks the operation as returned. It must not send actions after that. Returns true when the store must process the end immediately.

@@ -91,11 +91,11 @@ package final class StoreCore<State, Action>: AnyStoreCore {
   @usableFromInline
   final func finish(_ effect: Effect<Action>, after steps: Int) -> SendLifetime? {
     madeHost?.reportLimit.reset()
-    let record = machine.openSend()
+    let record = machine.beginSend()
     accept(effect, origin: ActionOrigin(send: .record(record), cause: .sent))
     machine.needsPublish = true
     drain(after: steps)
-    return machine.closeSend(record)
+    return machine.endSend(record)
   }
 
   final override func reduce(_ entry: QueuedAction) {
