@@ -114,16 +114,16 @@ final class StoreInspection<State: Codable, Action: Codable>: InspectedStore, @u
 
   private func end(on isolation: isolated any Actor) {
     // A program whose page is gone would wait for ever.
-    goOn()
+    resume()
     // An error has been reported when it ended the recording.
     try? recorder.stop()
   }
 
-  private func goOn() {
+  private func resume() {
     position = nil
     resumptions += 1
     replay.skip([])
-    core?.goOn()
+    core?.resume()
   }
 
   private var ended: InspectorProblem { InspectorProblem("The store '\(name)' has ended.") }
@@ -267,7 +267,7 @@ final class StoreInspection<State: Codable, Action: Codable>: InspectedStore, @u
     switch request.method {
     case "pause": core.pause = .holds
     case "lock": core.pause = .drops
-    case "resume": goOn()
+    case "resume": resume()
     case "seek": try await show(request.number("number"), core, on: isolation)
     default:
       replay.skip(Set(try request.list("numbers", \.unsignedNumber)))

@@ -106,7 +106,7 @@ public final class TestStore<State, Action> {
   deinit {
     reportLeftovers()
     core.stop()
-    driver.letGo()
+    driver.endDriving()
   }
 
   /// The state after the last action that the test sent or received.

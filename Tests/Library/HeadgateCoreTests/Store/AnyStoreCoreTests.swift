@@ -84,7 +84,7 @@ struct ActionCoreTests {
       core.pause = .holds
       #expect(core.cancelEffect(core.machine.runningOperations[0].number))
       #expect(record.notes == ["started", "cancelled"])
-      core.goOn()
+      core.resume()
       await task.finish()
     }
   }

@@ -65,10 +65,10 @@ struct ObservedPath {
       let mayEnd = value == type(of: path).valueType
       // The path cannot continue through a property without a constant offset, because nested properties would have no
       // offset. This check also ends the search in a state that contains its own type.
-      let mayGoOn = field.offset >= 0 && value is any ObservableState.Type
-      guard mayEnd || mayGoOn, let next = prefix.appending(fieldPath, field, of: observable) else { continue }
+      let mayContinue = field.offset >= 0 && value is any ObservableState.Type
+      guard mayEnd || mayContinue, let next = prefix.appending(fieldPath, field, of: observable) else { continue }
       if mayEnd, next.path == path { return ObservedPath(next) }
-      if mayGoOn, let found = find(path, in: value, behind: next) { return found }
+      if mayContinue, let found = find(path, in: value, behind: next) { return found }
     }
     return nil
   }
