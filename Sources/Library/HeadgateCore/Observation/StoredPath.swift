@@ -33,32 +33,47 @@ struct EnclosingState {
   }
 }
 
-/// A path through several observed properties, each in the state of the previous property.
+/// The stored property behind the key path of one observed property, or of nested observed properties.
 ///
-/// A key path cannot be decomposed. The search therefore builds the paths of all nested fields and compares them. Each
-/// comparison takes a microsecond or more. It happens only for paths with the right value type, once per operator.
-struct ObservedPath {
+/// A key path cannot be decomposed. For several properties, the search therefore builds the paths of all nested fields and compares them.
+/// Each comparison takes a microsecond or more. It happens only for paths with the right value type, once per operator or child store.
+struct StoredPath {
   /// A writable key path from the state to the stored property.
-  let storedPath: AnyKeyPath
+  let path: AnyKeyPath
   /// The offset of the stored property from the start of the state; -1 if the property has no offset.
   let offset: Int
-  /// The states along the path, outermost first. The last state contains the property.
-  let states: [EnclosingState]
+  /// The last property of the path.
+  let field: _ObservedField
+  /// The states along a path of several properties, outermost first. The last state contains the last property. Nil for a single property,
+  /// which needs no list.
+  let enclosing: [EnclosingState]?
 
-  /// Returns nil for a path through anything else.
+  /// Fails for a key path that contains anything except observed properties.
   init?<State, Value>(_ path: KeyPath<State, Value>) {
-    let start = Prefix(path: \State.self, storedPath: \State.self, offset: 0, states: [])
-    guard let found = Self.find(path, in: State.self, behind: start) else { return nil }
-    self = found
+    if let field = observedField(path) {
+      self.init(path: field.storedPath, offset: field.offset, field: field, enclosing: nil)
+    } else {
+      let start = Prefix(path: \State.self, storedPath: \State.self, offset: 0, states: [])
+      guard let found = Self.find(path, in: State.self, behind: start) else { return nil }
+      self = found
+    }
   }
 
-  private init(_ prefix: Prefix) {
-    storedPath = prefix.storedPath
-    offset = prefix.offset
-    states = prefix.states
+  private init(path: AnyKeyPath, offset: Int, field: _ObservedField, enclosing: [EnclosingState]?) {
+    self.path = path
+    self.offset = offset
+    self.field = field
+    self.enclosing = enclosing
   }
 
-  private static func find(_ path: AnyKeyPath, in state: Any.Type, behind prefix: Prefix) -> ObservedPath? {
+  /// The states on the path whose setters may not detect that a state below them is replaced.
+  var undetected: [EnclosingState] {
+    if let enclosing { return enclosing.filter { !$0.detectsReplacement } }
+    guard !field.detectsReplacement, let state = type(of: path).rootType as? any ObservableState.Type else { return [] }
+    return [EnclosingState(state, offset: 0, field: field)]
+  }
+
+  private static func find(_ path: AnyKeyPath, in state: Any.Type, behind prefix: Prefix) -> StoredPath? {
     guard let observable = state as? any ObservableState.Type, let fields = observedFields(state) else { return nil }
     for (fieldPath, field) in fields {
       let value = type(of: fieldPath).valueType
@@ -67,14 +82,16 @@ struct ObservedPath {
       // offset. This check also ends the search in a state that contains its own type.
       let mayContinue = field.offset >= 0 && value is any ObservableState.Type
       guard mayEnd || mayContinue, let next = prefix.appending(fieldPath, field, of: observable) else { continue }
-      if mayEnd, next.path == path { return ObservedPath(next) }
+      if mayEnd, next.path == path {
+        return StoredPath(path: next.storedPath, offset: next.offset, field: field, enclosing: next.states)
+      }
       if mayContinue, let found = find(path, in: value, behind: next) { return found }
     }
     return nil
   }
 }
 
-extension ObservedPath {
+extension StoredPath {
   /// The path up to the current state.
   private struct Prefix {
     let path: AnyKeyPath
