@@ -6,10 +6,10 @@ extension AnyStoreCore {
   /// Sends an action from outside the store: reduces it with its follow-up actions, or queues it during a drain.
   @usableFromInline
   final func sendSlowly(_ action: AnySentAction) -> SendLifetime? {
-    if isDraining || pause == .holds {
+    if isDraining || tools.pause == .holds {
       return machine.enqueueReentrant(action, cause: .sent)
     }
-    if pause == .drops { return nil }
+    if tools.pause == .drops { return nil }
     madeHost?.reportLimit.reset()
     let record = machine.beginSend()
     machine.enqueue(action, origin: ActionOrigin(send: .record(record), cause: .sent))
@@ -18,7 +18,7 @@ extension AnyStoreCore {
   }
 
   final func emit(_ action: AnySentAction, from run: EffectRun) {
-    guard pause != .drops, machine.emit(action, from: run.number) else { return }
+    guard tools.pause != .drops, machine.emit(action, from: run.number) else { return }
     if !isUnobserved { telling { notify(.emitted(run.description, action)) } }
     if !isDraining { drain() }
   }
@@ -47,7 +47,7 @@ extension AnyStoreCore {
     let isActive = run?.isActive == true
     machine.finished(number)
     guard let run else { return }
-    cancelReason = run.cancelReason
+    observers.cancelReason = run.cancelReason
     telling { notify(isActive ? .finished(run.description) : .cancelled(run.description)) }
   }
 
@@ -91,7 +91,7 @@ extension AnyStoreCore {
 
   /// Performs the steps of the machine until none is left.
   final func drain(after steps: Int = 0) {
-    guard pause == nil else { return }
+    guard tools.pause == nil else { return }
     // A reducer of another store may have sent this action. The notifications of this store are not part of that reduction.
     let outer = ReductionFrame.current
     ReductionFrame.current = nil
@@ -104,8 +104,8 @@ extension AnyStoreCore {
       case .reduce(let entry):
         chain.step(entry.action, core: self)
         reduce(entry)
-        if isAbandoningChain {
-          isAbandoningChain = false
+        if tools.isAbandoningChain {
+          tools.isAbandoningChain = false
           machine.abandon()
         }
       case .cancel(let job):
@@ -119,7 +119,7 @@ extension AnyStoreCore {
         if frame.pointee.limitsReports { frame.pointee.endReportLimit() }
         releaseDiscarded()
         // The code of released values may have sent actions, which are reduced by now.
-        if !isDraining { reportUnwrittenBindings() }
+        if !isDraining { bindingWatch?.reportUnwritten(at: callSite) }
         return
       }
     }
@@ -141,11 +141,11 @@ extension AnyStoreCore {
   private func start(_ effect: EffectRun, _ run: RunEffect) {
     effect.connect(to: host, isObserved: !isUnobserved)
     if !isUnobserved { notify(.started(effect.description)) }
-    if let operationStarter { return operationStarter(effect) }
+    if let operationStarter = tools.operationStarter { return operationStarter(effect) }
     let dependencies = effect.dependencies ?? dependencies.withoutFallback.storage
     effect.forgetDependencies()
     // Without such an observer, the effect needs no closure, which would be allocated.
-    guard subscriptions.contains(where: \.bindsContexts) else {
+    guard observers.subscriptions.contains(where: \.bindsContexts) else {
       return effect.start(run.operation, dependencies: dependencies)
     }
     inContexts(of: effect) { effect.start(run.operation, dependencies: dependencies) }
@@ -154,7 +154,7 @@ extension AnyStoreCore {
   /// Calls a closure inside the task-local values that observers bind for an effect. The first observer is the innermost.
   private func inContexts(of effect: EffectRun, _ start: @escaping () -> Void) {
     var start = start
-    for subscription in subscriptions {
+    for subscription in observers.subscriptions {
       guard subscription.bindsContexts,
         let observer = subscription.observer?.observer as? any EffectContextObserver
       else { continue }
@@ -166,7 +166,7 @@ extension AnyStoreCore {
 
   private func cancel(_ job: Job) {
     job.cancelTask()
-    cancelReason = job.cancelReason
+    observers.cancelReason = job.cancelReason
     if case .running = job.role, let run = job as? EffectRun, !isUnobserved { notify(.cancelled(run.description)) }
   }
 

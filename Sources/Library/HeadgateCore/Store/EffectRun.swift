@@ -115,7 +115,7 @@ package final class EffectRun: Job, TaskRegistrar, AnsweredEffect, @unchecked Se
   }
 
   private func dismissStore(on isolation: isolated any Actor) -> DismissalOutcome {
-    guard let core, let onDismiss = core.onDismiss else { return core == nil ? .done : .nothingIsPresented }
+    guard let core, let onDismiss = core.tools.onDismiss else { return core == nil ? .done : .nothingIsPresented }
     onDismiss()
     return .done
   }

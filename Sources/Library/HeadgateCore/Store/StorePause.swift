@@ -23,7 +23,7 @@ extension StoreCore {
       self.present = nil
       replaceState(present.state, number: present.actionNumber)
     }
-    pause = nil
+    tools.pause = nil
     if !isDraining { drain() }
   }
 
@@ -31,7 +31,7 @@ extension StoreCore {
   package var lastNumber: UInt64 { present?.actionNumber ?? actionNumber }
 
   /// The number of the actions that are held until the store resumes.
-  package var heldActions: Int { pause == nil ? 0 : machine.queue.count }
+  package var heldActions: Int { tools.pause == nil ? 0 : machine.queue.count }
 
   /// The numbers of the running effects.
   package var runningEffects: [UInt64] { machine.runningOperations.map(\.number) }
@@ -51,7 +51,7 @@ extension StoreCore {
     guard let job = machine.operation(number) else { return false }
     machine.cancel(CancelRequest(jobs: [job], intervals: []), because: .tool)
     // A paused store performs its steps later. Until then the operation has left the tree, where a cancellation of its send would find it.
-    if pause != nil { job.cancelTask() }
+    if tools.pause != nil { job.cancelTask() }
     if !isDraining { drain() }
     return true
   }

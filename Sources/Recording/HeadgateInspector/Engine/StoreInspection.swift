@@ -186,7 +186,7 @@ final class StoreInspection<State: Codable, Action: Codable>: InspectedStore, @u
   }
 
   private var mode: String {
-    switch core?.pause {
+    switch core?.tools.pause {
     case nil: "live"
     case .holds?: "paused"
     case .drops?: "locked"
@@ -265,8 +265,8 @@ final class StoreInspection<State: Codable, Action: Codable>: InspectedStore, @u
     on isolation: isolated any Actor
   ) async throws(InspectorProblem) {
     switch request.method {
-    case "pause": core.pause = .holds
-    case "lock": core.pause = .drops
+    case "pause": core.tools.pause = .holds
+    case "lock": core.tools.pause = .drops
     case "resume": resume()
     case "seek": try await show(request.number("number"), core, on: isolation)
     default:
@@ -281,7 +281,7 @@ final class StoreInspection<State: Codable, Action: Codable>: InspectedStore, @u
     on isolation: isolated any Actor
   ) async throws(InspectorProblem) -> JSONTree {
     let text = await elsewhere { action.text }
-    guard core.pause == nil else {
+    guard core.tools.pause == nil else {
       throw InspectorProblem("The store is \(mode). Let it go on, then send the action.")
     }
     let decoded: Action
@@ -307,7 +307,7 @@ final class StoreInspection<State: Codable, Action: Codable>: InspectedStore, @u
     guard before == resumptions else {
       throw InspectorProblem("The program went on before the state after action \(number) was computed.")
     }
-    if core.pause == nil { core.pause = .holds }
+    if core.tools.pause == nil { core.tools.pause = .holds }
     position = number
     core.show(state)
   }

@@ -99,8 +99,8 @@ public final class TestStore<State, Action> {
     )
     observer.core = core
     token = core.subscribe(observer)
-    core.onDismiss = { [observer] in observer.ledger.isDismissed = true }
-    core.taskStarter = { [driver] effect, priority, operation in driver.start(effect, priority: priority, operation) }
+    core.tools.onDismiss = { [observer] in observer.ledger.isDismissed = true }
+    core.tools.taskStarter = { [driver] effect, priority, operation in driver.start(effect, priority: priority, operation) }
   }
 
   deinit {

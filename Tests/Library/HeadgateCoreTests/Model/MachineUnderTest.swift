@@ -24,7 +24,7 @@ struct MachineUnderTest: ModelledStore {
         isolation: MainActor.shared
       )
     }
-    core.operationStarter = { [unowned session] run in session.start(run) }
+    core.tools.operationStarter = { [unowned session] run in session.start(run) }
     session.core = core
     self.session = session
     self.core = core

@@ -81,7 +81,7 @@ struct ActionCoreTests {
       }
       let task = store.send("go")
       await record.noted("started")
-      core.pause = .holds
+      core.tools.pause = .holds
       #expect(core.cancelEffect(core.machine.runningOperations[0].number))
       #expect(record.notes == ["started", "cancelled"])
       core.resume()
