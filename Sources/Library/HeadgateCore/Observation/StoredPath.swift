@@ -1,38 +1,3 @@
-/// An observable state on the path to a child, and the property through which the path continues.
-@usableFromInline
-struct EnclosingState {
-  let access: _ObservableStateAccess
-  /// The offset from the start of the outermost state.
-  let offset: Int
-  let field: Int
-  /// See ``_ObservedField/detectsReplacement``.
-  let detectsReplacement: Bool
-
-  init(_ state: any ObservableState.Type, offset: Int, field: _ObservedField) {
-    access = _ObservableStateAccess.checked(state)
-    self.offset = offset
-    self.field = field.index
-    detectsReplacement = field.detectsReplacement
-  }
-
-  /// Prepares nested states, outermost first, for a change that bypasses their accessors.
-  @usableFromInline
-  static func willModify(_ states: [EnclosingState], below outermost: UnsafeMutableRawPointer) {
-    var outer: EnclosingState?
-    for state in states {
-      let address = outermost + state.offset
-      let id = state.access.id(address)
-      state.access.willModify(address)
-      // `willModify` gives a changed copy a new identity, so the copy is a replacement for the observers of the outer
-      // property.
-      if let outer, state.access.id(address) != id {
-        outer.access.fieldObservers(outermost + outer.offset)?.notify(outer.field)
-      }
-      outer = state
-    }
-  }
-}
-
 /// The stored property behind the key path of one observed property, or of nested observed properties.
 ///
 /// A key path cannot be decomposed. For several properties, the search therefore builds the paths of all nested fields and compares them.
@@ -110,6 +75,41 @@ extension StoredPath {
         offset: field.offset < 0 ? -1 : offset + field.offset,
         states: states + [enclosing]
       )
+    }
+  }
+}
+
+/// An observable state on the path to a child, and the property through which the path continues.
+@usableFromInline
+struct EnclosingState {
+  let access: _ObservableStateAccess
+  /// The offset from the start of the outermost state.
+  let offset: Int
+  let field: Int
+  /// See ``_ObservedField/detectsReplacement``.
+  let detectsReplacement: Bool
+
+  init(_ state: any ObservableState.Type, offset: Int, field: _ObservedField) {
+    access = _ObservableStateAccess.checked(state)
+    self.offset = offset
+    self.field = field.index
+    detectsReplacement = field.detectsReplacement
+  }
+
+  /// Prepares nested states, outermost first, for a change that bypasses their accessors.
+  @usableFromInline
+  static func willModify(_ states: [EnclosingState], below outermost: UnsafeMutableRawPointer) {
+    var outer: EnclosingState?
+    for state in states {
+      let address = outermost + state.offset
+      let id = state.access.id(address)
+      state.access.willModify(address)
+      // `willModify` gives a changed copy a new identity, so the copy is a replacement for the observers of the outer
+      // property.
+      if let outer, state.access.id(address) != id {
+        outer.access.fieldObservers(outermost + outer.offset)?.notify(outer.field)
+      }
+      outer = state
     }
   }
 }

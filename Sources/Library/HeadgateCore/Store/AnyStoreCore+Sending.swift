@@ -29,9 +29,6 @@ extension AnyStoreCore {
     if !isDraining { drain() }
   }
 
-  /// Whether more operations wait to start after the one that is starting.
-  package final var hasMoreToStart: Bool { !machine.starts.isEmpty }
-
   /// Passes cancellations and ends of operations that occurred on other threads to the machine.
   final func processInbox() {
     guard let host = madeHost, var inbox = host.emptyInbox() else { return }
@@ -80,11 +77,6 @@ extension AnyStoreCore {
   final func processInboxAndDrain() {
     processInbox()
     if !isDraining { drain() }
-  }
-
-  /// Whether an effect is a timer whose end has no result, so that a test need not wait for it.
-  package final func isIdleTimer(_ number: UInt64) -> Bool {
-    machine.isIdleTimer(number)
   }
 
   // MARK: Performing

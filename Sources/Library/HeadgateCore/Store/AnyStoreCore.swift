@@ -122,12 +122,6 @@ package class AnyStoreCore {
     preconditionFailure("abstract")
   }
 
-  /// Sets the step of the test that the next reductions belong to, for their reports.
-  package final func noteTestStep(_ step: CallSite) { frame.pointee.testStep = step }
-
-  /// Whether a reducer of the store has called another reducer directly.
-  package final var hasDirectReductions: Bool { frame.pointee.hasDirectReductions }
-
   /// The actor that this core belongs to, or nil after the actor is deallocated. The actor may own its store.
   package final var isolation: (any Actor)? { owner.actor }
 

@@ -1,32 +1,6 @@
 import HeadgateSupport
 internal import Observation
 
-/// The closures that run again when the changes of the current drain are published.
-struct ObservingClosureQueue {
-  private var waiting: [ObservingClosure] = []
-  /// The memory of the previous closures, for the next ones.
-  private var spare: [ObservingClosure] = []
-
-  var isEmpty: Bool { waiting.isEmpty }
-
-  mutating func append(_ closure: ObservingClosure) {
-    waiting.append(closure)
-  }
-
-  /// Removes the closures, and returns them.
-  mutating func take() -> [ObservingClosure] {
-    var closures: [ObservingClosure] = []
-    swap(&closures, &spare)
-    swap(&closures, &waiting)
-    return closures
-  }
-
-  /// Keeps the memory of closures that have run for reuse.
-  mutating func reuse(_ emptied: consuming [ObservingClosure]) {
-    spare = emptied
-  }
-}
-
 /// A closure that runs again when a value that it read changes. Its token retains it; the values that it reads do not.
 final class ObservingClosure: @unchecked Sendable {
   // Sendable: the closure is called on the actor of `owner` only. The reference to it and the flag are behind a lock.
@@ -106,5 +80,31 @@ final class ObservingClosure: @unchecked Sendable {
 
   private func run(on isolation: isolated any Actor) {
     run()
+  }
+}
+
+/// The closures that run again when the changes of the current drain are published.
+struct ObservingClosureQueue {
+  private var waiting: [ObservingClosure] = []
+  /// The memory of the previous closures, for the next ones.
+  private var spare: [ObservingClosure] = []
+
+  var isEmpty: Bool { waiting.isEmpty }
+
+  mutating func append(_ closure: ObservingClosure) {
+    waiting.append(closure)
+  }
+
+  /// Removes the closures, and returns them.
+  mutating func take() -> [ObservingClosure] {
+    var closures: [ObservingClosure] = []
+    swap(&closures, &spare)
+    swap(&closures, &waiting)
+    return closures
+  }
+
+  /// Keeps the memory of closures that have run for reuse.
+  mutating func reuse(_ emptied: consuming [ObservingClosure]) {
+    spare = emptied
   }
 }

@@ -31,4 +31,18 @@ extension AnyStoreCore {
       withExtendedLifetime(old) {}
     }
   }
+
+  /// Sets the step of the test that the next reductions belong to, for their reports.
+  package final func noteTestStep(_ step: CallSite) { frame.pointee.testStep = step }
+
+  /// Whether a reducer of the store has called another reducer directly.
+  package final var hasDirectReductions: Bool { frame.pointee.hasDirectReductions }
+
+  /// Whether more operations wait to start after the one that is starting.
+  package final var hasMoreToStart: Bool { !machine.starts.isEmpty }
+
+  /// Whether an effect is a timer whose end has no result, so that a test need not wait for it.
+  package final func isIdleTimer(_ number: UInt64) -> Bool {
+    machine.isIdleTimer(number)
+  }
 }
