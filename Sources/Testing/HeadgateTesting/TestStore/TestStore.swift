@@ -100,7 +100,9 @@ public final class TestStore<State, Action> {
     observer.core = core
     token = core.subscribe(observer)
     core.tools.onDismiss = { [observer] in observer.ledger.isDismissed = true }
-    core.tools.taskStarter = { [driver] effect, priority, operation in driver.start(effect, priority: priority, operation) }
+    core.tools.taskStarter = { [driver] effect, priority, operation in
+      driver.start(effect, priority: priority, operation)
+    }
   }
 
   deinit {
