@@ -10,7 +10,7 @@ struct RecordedFeature<State, Action>: Reducer {
 
   func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<State, Action> {
     // Without effects, most actions look as if no feature answered them.
-    context.noteOpen(Action.self)
+    context.noteUnknownChildren(of: Action.self)
     let resolved = BesideReductions.run { feature._resolve(context) }
     return _ResolvedReducer(
       .calling { [answers, reduction = resolved.sealed()] state, action in

@@ -20,17 +20,6 @@ extension Store {
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> { fatalError() }
 
-  /// Unavailable: write the label.
-  @available(
-    *,
-    unavailable,
-    message: "Write the label of a scope through a gate: 'scope(state: \\.child, action: \\.child)'."
-  )
-  public func scope<Child: Reducer>(
-    _ state: KeyPath<State, Child.State>,
-    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, Gate<Child>>>
-  ) -> Store<Child.State, Child.Action> where Action: CasePathable { fatalError() }
-
   /// Unavailable: add a `StoreObserver` to the store.
   @available(
     *,

@@ -12,12 +12,12 @@ final class SharedChangeInbox: SharedChangeReceiver, @unchecked Sendable {
   private let effectLock: Locked<UInt8>
   private let frame: UnsafeMutablePointer<ReductionFrame>
   private let context: SharedContext
-  private let news: ObserverNews
+  private let inbox: ObserverInbox
   private let waiting = Locked<[SharedStateChange]>([])
 
-  init(_ core: AnyStoreCore, news: ObserverNews) {
+  init(_ core: AnyStoreCore, inbox: ObserverInbox) {
     self.core = core
-    self.news = news
+    self.inbox = inbox
     owner = core.owner
     effectLock = core.effectLock
     frame = core.frame
@@ -36,7 +36,7 @@ final class SharedChangeInbox: SharedChangeReceiver, @unchecked Sendable {
       waiting.append(change)
       return waiting.count == 1
     }
-    news.add(.sharedChange)
+    inbox.add(.sharedChange)
     // The store itself notifies at the end of its reduction.
     guard isFirst, !isReducing, let isolation = owner.actor else { return }
     Task { await tell(on: isolation) }
@@ -62,7 +62,7 @@ final class SharedChangeInbox: SharedChangeReceiver, @unchecked Sendable {
 extension AnyStoreCore {
   /// Notifies observers of the changes of shared values since the last event.
   final func tellSharedChanges() {
-    guard let sharedChanges else { return }
+    guard let sharedChanges = observers.sharedChanges else { return }
     for change in sharedChanges.take() { notifySharedChange(change) }
   }
 

@@ -23,7 +23,7 @@ extension _FieldObservers {
   ///   copy too early: they do not see these changes yet.
   @usableFromInline
   package func access(_ field: Int, version: UInt64) {
-    if newest != version { distrust() }
+    if newest != version { noteOutdatedRead() }
     access(field)
   }
 

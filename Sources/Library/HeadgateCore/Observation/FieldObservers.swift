@@ -49,14 +49,14 @@ public struct _FieldObservers: @unchecked Sendable {
   }
 
   /// A number that changes with each read of an outdated copy. Numbers from different threads have no order, only equality.
-  var trust: UInt64 {
-    storage.withUnsafeMutablePointerToElements { headgate_load_relaxed($0 + FieldObserversStorage.trustWord) }
+  var lastOutdatedRead: UInt64 {
+    storage.withUnsafeMutablePointerToElements { headgate_load_relaxed($0 + FieldObserversStorage.outdatedReadWord) }
   }
 
   /// Records that an outdated copy was read.
-  func distrust() {
+  func noteOutdatedRead() {
     storage.withUnsafeMutablePointerToElements {
-      headgate_store_release($0 + FieldObserversStorage.trustWord, headgate_next_number())
+      headgate_store_release($0 + FieldObserversStorage.outdatedReadWord, headgate_next_number())
     }
   }
 
@@ -137,8 +137,8 @@ final class FieldObserversStorage: ManagedBuffer<[ObservedEntry?], UInt64> {
   @inlinable static var newestWord: Int { 1 }
   /// The number of the storage, which never changes.
   @inlinable static var idWord: Int { 2 }
-  /// See ``_FieldObservers/trust``.
-  @inlinable static var trustWord: Int { 3 }
+  /// See ``_FieldObservers/lastOutdatedRead``.
+  @inlinable static var outdatedReadWord: Int { 3 }
 
   @inlinable
   static func make(id: UInt64) -> FieldObserversStorage {
@@ -147,7 +147,7 @@ final class FieldObserversStorage: ManagedBuffer<[ObservedEntry?], UInt64> {
       (words + observedWord).initialize(to: 0)
       (words + newestWord).initialize(to: id)
       (words + idWord).initialize(to: id)
-      (words + trustWord).initialize(to: id)
+      (words + outdatedReadWord).initialize(to: id)
     }
     return unsafeDowncast(storage, to: FieldObserversStorage.self)
   }

@@ -5,11 +5,7 @@ internal import HeadgateSupportC
 extension AnyStoreCore {
   /// Notifies the readers of a cursor, from now on, when a state other than `seen` replaces the state at the cursor.
   final func watch(_ cursor: AnyStoreCursor, _ seen: ObservedSnapshot) {
-    if !isTellingOfReplacedStates, watched.count >= watchedLimit {
-      watched.removeAll { $0.cursor == nil }
-      watchedLimit = max(64, watched.count * 2)
-    }
-    watched.append(WatchedCursor(cursor: cursor, seen: seen))
+    watchedCursors.append(WatchedCursor(cursor: cursor, seen: seen))
     if !cursor.isTracked { hasUntrackedCursors = true }
   }
 
@@ -27,14 +23,12 @@ extension AnyStoreCore {
     pending.fire()
     headgate_publisher_set(outer)
     while !reruns.isEmpty {
-      var closures: [ObservingClosure] = []
-      swap(&closures, &spareReruns)
-      swap(&closures, &reruns)
+      var closures = reruns.take()
       // The order of notifications is undefined. Sorting restores the order in which the closures were created.
       if closures.count > 1 { closures.sort { $0.number < $1.number } }
       for closure in closures { closure.run() }
       closures.removeAll(keepingCapacity: true)
-      swap(&closures, &spareReruns)
+      reruns.reuse(closures)
     }
   }
 
@@ -52,21 +46,21 @@ extension AnyStoreCore {
     let outer = ReductionFrame.current
     // Inside the frame, notifications are collected and sent together with the others.
     ReductionFrame.current = frame
-    isTellingOfReplacedStates = true
+    watchedCursors.isIterating = true
     defer {
-      isTellingOfReplacedStates = false
+      watchedCursors.isIterating = false
       ReductionFrame.current = outer
     }
     var hasUntrackedCursors = false
     var position = 0
     // A snapshot may add cursors of parents to the end of the list.
-    while position < watched.count {
+    while position < watchedCursors.entries.count {
       defer { position += 1 }
-      guard let cursor = watched[position].cursor else { continue }
+      guard let cursor = watchedCursors.entries[position].cursor else { continue }
       if !cursor.isTracked { hasUntrackedCursors = true }
       guard everywhere || !cursor.isTracked, let now = cursor.snapshot() else { continue }
-      let seen = watched[position].seen
-      watched[position].seen = now
+      let seen = watchedCursors.entries[position].seen
+      watchedCursors.entries[position].seen = now
       if cursor.hasUndetected { cursor.countReplacements() }
       if !seen.isStill(now) { seen.readers.fireAll() }
     }

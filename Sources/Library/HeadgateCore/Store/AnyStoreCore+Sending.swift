@@ -6,48 +6,45 @@ extension AnyStoreCore {
   /// Sends an action from outside the store: reduces it with its follow-up actions, or queues it during a drain.
   @usableFromInline
   final func sendSlowly(_ action: AnySentAction) -> SendLifetime? {
-    if isDraining || pause == .holds {
+    if isDraining || tools.pause == .holds {
       return machine.enqueueReentrant(action, cause: .sent)
     }
-    if pause == .drops { return nil }
+    if tools.pause == .drops { return nil }
     madeHost?.reportLimit.reset()
-    let record = machine.openSend()
+    let record = machine.beginSend()
     machine.enqueue(action, origin: ActionOrigin(send: .record(record), cause: .sent))
     drain()
-    return machine.closeSend(record)
+    return machine.endSend(record)
   }
 
   final func emit(_ action: AnySentAction, from run: EffectRun) {
-    guard pause != .drops, machine.emit(action, from: run.number) else { return }
+    guard tools.pause != .drops, machine.emit(action, from: run.number) else { return }
     if !isUnobserved { telling { notify(.emitted(run.description, action)) } }
     if !isDraining { drain() }
   }
 
   final func operationEnded(_ number: UInt64) {
     processInbox()
-    end(number)
+    processEnd(of: number)
     if !isDraining { drain() }
   }
-
-  /// Whether more operations wait to start after the one that is starting.
-  package final var hasMoreToStart: Bool { !machine.starts.isEmpty }
 
   /// Passes cancellations and ends of operations that occurred on other threads to the machine.
   final func processInbox() {
     guard let host = madeHost, var inbox = host.emptyInbox() else { return }
     for request in inbox.cancellations { machine.cancel(request) }
-    for number in inbox.numbers { end(number) }
+    for number in inbox.numbers { processEnd(of: number) }
     inbox.numbers.removeAll(keepingCapacity: true)
     host.reuse(inbox.numbers)
   }
 
-  private func end(_ number: UInt64) {
+  private func processEnd(of number: UInt64) {
     let run = isUnobserved ? nil : machine.operation(number) as? EffectRun
     // Read before the end, which may start the next part of a sequence, and that part may cancel the ended operation.
     let isActive = run?.isActive == true
     machine.finished(number)
     guard let run else { return }
-    cancelReason = run.cancelReason
+    observers.cancelReason = run.cancelReason
     telling { notify(isActive ? .finished(run.description) : .cancelled(run.description)) }
   }
 
@@ -82,16 +79,11 @@ extension AnyStoreCore {
     if !isDraining { drain() }
   }
 
-  /// Whether an effect is a timer whose end has no result, so that a test need not wait for it.
-  package final func isIdleTimer(_ number: UInt64) -> Bool {
-    machine.isIdleTimer(number)
-  }
-
   // MARK: Performing
 
   /// Performs the steps of the machine until none is left.
   final func drain(after steps: Int = 0) {
-    guard pause == nil else { return }
+    guard tools.pause == nil else { return }
     // A reducer of another store may have sent this action. The notifications of this store are not part of that reduction.
     let outer = ReductionFrame.current
     ReductionFrame.current = nil
@@ -104,8 +96,8 @@ extension AnyStoreCore {
       case .reduce(let entry):
         chain.step(entry.action, core: self)
         reduce(entry)
-        if isAbandoningChain {
-          isAbandoningChain = false
+        if tools.isAbandoningChain {
+          tools.isAbandoningChain = false
           machine.abandon()
         }
       case .cancel(let job):
@@ -119,7 +111,7 @@ extension AnyStoreCore {
         if frame.pointee.limitsReports { frame.pointee.endReportLimit() }
         releaseDiscarded()
         // The code of released values may have sent actions, which are reduced by now.
-        if !isDraining { reportUnwrittenBindings() }
+        if !isDraining { bindingWatch?.reportUnwritten(at: callSite) }
         return
       }
     }
@@ -141,11 +133,11 @@ extension AnyStoreCore {
   private func start(_ effect: EffectRun, _ run: RunEffect) {
     effect.connect(to: host, isObserved: !isUnobserved)
     if !isUnobserved { notify(.started(effect.description)) }
-    if let operationStarter { return operationStarter(effect) }
+    if let operationStarter = tools.operationStarter { return operationStarter(effect) }
     let dependencies = effect.dependencies ?? dependencies.withoutFallback.storage
     effect.forgetDependencies()
     // Without such an observer, the effect needs no closure, which would be allocated.
-    guard subscriptions.contains(where: \.bindsContexts) else {
+    guard observers.subscriptions.contains(where: \.bindsContexts) else {
       return effect.start(run.operation, dependencies: dependencies)
     }
     inContexts(of: effect) { effect.start(run.operation, dependencies: dependencies) }
@@ -154,7 +146,7 @@ extension AnyStoreCore {
   /// Calls a closure inside the task-local values that observers bind for an effect. The first observer is the innermost.
   private func inContexts(of effect: EffectRun, _ start: @escaping () -> Void) {
     var start = start
-    for subscription in subscriptions {
+    for subscription in observers.subscriptions {
       guard subscription.bindsContexts,
         let observer = subscription.observer?.observer as? any EffectContextObserver
       else { continue }
@@ -166,13 +158,13 @@ extension AnyStoreCore {
 
   private func cancel(_ job: Job) {
     job.cancelTask()
-    cancelReason = job.cancelReason
+    observers.cancelReason = job.cancelReason
     if case .running = job.role, let run = job as? EffectRun, !isUnobserved { notify(.cancelled(run.description)) }
   }
 
-  /// Closes retained lifetimes and releases values of users, outside any mutation of the machine: their code may send.
+  /// Releases retained lifetimes and values of users, outside any mutation of the machine: their code may send.
   private func releaseDiscarded() {
-    for retain in machine.takeRetained() { retain.close() }
+    for retain in machine.takeRetained() { retain.endWork() }
     while case var discarded = machine.takeDiscarded(), !discarded.isEmpty {
       discarded.removeAll(keepingCapacity: true)
       machine.reuse(discarded)

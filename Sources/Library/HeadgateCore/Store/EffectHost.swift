@@ -43,7 +43,7 @@ final class EffectHost: @unchecked Sendable {
   init(_ core: AnyStoreCore) {
     self.core = core
     owner = core.owner
-    taskStarter = core.taskStarter
+    taskStarter = core.tools.taskStarter
     effectLock = core.effectLock
     Self.providesReportLimit
   }

@@ -129,25 +129,25 @@ package final class EffectOwner {
   package var hasJobs: Bool { firstJob != nil }
 
   func insert(_ job: Job) {
-    job.nextHere = firstJob
-    firstJob?.previousHere = job
+    job.nextInOwner = firstJob
+    firstJob?.previousInOwner = job
     firstJob = job
-    job.isHere = true
+    job.isInOwner = true
   }
 
   func remove(_ job: Job) {
-    guard job.isHere else { return }
-    job.isHere = false
-    if let previous = job.previousHere { previous.nextHere = job.nextHere } else { firstJob = job.nextHere }
-    job.nextHere?.previousHere = job.previousHere
-    job.nextHere = nil
-    job.previousHere = nil
+    guard job.isInOwner else { return }
+    job.isInOwner = false
+    if let previous = job.previousInOwner { previous.nextInOwner = job.nextInOwner } else { firstJob = job.nextInOwner }
+    job.nextInOwner?.previousInOwner = job.previousInOwner
+    job.nextInOwner = nil
+    job.previousInOwner = nil
   }
 
   package func forEachJob(_ body: (Job) -> Void) {
     var job = firstJob
     while let next = job {
-      job = next.nextHere
+      job = next.nextInOwner
       body(next)
     }
   }
@@ -183,7 +183,7 @@ package final class EffectOwner {
     }
   }
 
-  /// Stores the open interval of a throttled id; nil removes the interval.
+  /// Stores the current interval of a throttled id; nil removes the interval.
   func setInterval(_ interval: ThrottleWindow?, for id: CancelID) {
     let effectsByID = effectsByID ?? EffectsByID()
     // As above.

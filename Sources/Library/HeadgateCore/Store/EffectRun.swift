@@ -115,7 +115,7 @@ package final class EffectRun: Job, TaskRegistrar, AnsweredEffect, @unchecked Se
   }
 
   private func dismissStore(on isolation: isolated any Actor) -> DismissalOutcome {
-    guard let core, let onDismiss = core.onDismiss else { return core == nil ? .done : .nothingIsPresented }
+    guard let core, let onDismiss = core.tools.onDismiss else { return core == nil ? .done : .nothingIsPresented }
     onDismiss()
     return .done
   }
@@ -126,7 +126,7 @@ package final class EffectRun: Job, TaskRegistrar, AnsweredEffect, @unchecked Se
 
   private func ended() async {
     if noteEnd(), let isolation = host.owner.actor { await processEnd(on: isolation) }
-    send.close()
+    send.endWork()
   }
 
   /// Marks the operation as returned. It must not send actions after that. Returns true when the store must process the end immediately.

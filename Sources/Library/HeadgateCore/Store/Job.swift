@@ -36,23 +36,23 @@ package class Job: Work, @unchecked Sendable {
   package final var throttle: ThrottleWindow?
 
   /// The number of incomplete parts. The next part of a sequence waits for them.
-  package final var open = 0
+  package final var incompleteParts = 0
   /// The number of queued sends of this job and its descendants. A queued send keeps the job cancellable.
   package final var queued = 0
   /// Whether the job is a sequence that may start further parts, so that its send is not done.
-  final var keepsSendOpen = false
+  final var keepsSendUnfinished = false
   package final var isComplete = false
 
   /// Whether the job is in the list of its effect owner, with its neighbors there.
-  final var isHere = false
-  final var nextHere: Job?
-  /// The job whose `nextHere` is this job. It stays alive while this job follows it.
-  final unowned(unsafe) var previousHere: Job?
+  final var isInOwner = false
+  final var nextInOwner: Job?
+  /// The job whose `nextInOwner` is this job. It stays alive while this job follows it.
+  final unowned(unsafe) var previousInOwner: Job?
 
   /// Whether the job is in the list of its parent, with its neighbors there. ``Work`` changes them with the lock held.
   private final var isPart = true
   @exclusivity(unchecked) final var nextSibling: Job?
-  /// Valid for the same reason as ``previousHere``.
+  /// Valid for the same reason as ``previousInOwner``.
   @exclusivity(unchecked) final unowned(unsafe) var previousSibling: Job?
 
   package init(number: UInt64, role: Role, in context: JobContext, of send: SendLifetime) {
@@ -64,7 +64,7 @@ package class Job: Work, @unchecked Sendable {
     dependencies = context.dependencies
     cause = context.origin.cause
     super.init(lock: send.lock)
-    container?.open += 1
+    container?.incompleteParts += 1
     parent.adopt(self)
   }
 

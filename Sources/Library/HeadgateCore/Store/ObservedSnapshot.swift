@@ -5,7 +5,7 @@ struct ObservedSnapshot {
   let fieldObservers: _FieldObservers?
   /// The version of the most recently changed copy when this snapshot was made.
   let newest: UInt64
-  let trust: UInt64
+  let lastOutdatedRead: UInt64
   /// The observers to notify. They belong to the state, or to the cursor if the state has none.
   let readers: _FieldObservers
 
@@ -13,7 +13,7 @@ struct ObservedSnapshot {
     self.id = id
     self.fieldObservers = fieldObservers
     newest = fieldObservers?.newest ?? 0
-    trust = fieldObservers?.trust ?? 0
+    lastOutdatedRead = fieldObservers?.lastOutdatedRead ?? 0
     self.readers = readers
   }
 
@@ -28,7 +28,7 @@ struct ObservedSnapshot {
     // A payload that is not observable has no version: another payload may have replaced it.
     guard fieldObservers != nil else { return !now.id.isInert }
     if id.version == now.id.version, newest == now.newest { return true }
-    return isOfNewest && now.isOfNewest && trust == now.trust
+    return isOfNewest && now.isOfNewest && lastOutdatedRead == now.lastOutdatedRead
   }
 
   private var isOfNewest: Bool { id.version == newest }

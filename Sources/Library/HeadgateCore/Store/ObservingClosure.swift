@@ -82,3 +82,29 @@ final class ObservingClosure: @unchecked Sendable {
     run()
   }
 }
+
+/// The closures that run again when the changes of the current drain are published.
+struct ObservingClosureQueue {
+  private var waiting: [ObservingClosure] = []
+  /// The memory of the previous closures, for the next ones.
+  private var spare: [ObservingClosure] = []
+
+  var isEmpty: Bool { waiting.isEmpty }
+
+  mutating func append(_ closure: ObservingClosure) {
+    waiting.append(closure)
+  }
+
+  /// Removes the closures, and returns them.
+  mutating func take() -> [ObservingClosure] {
+    var closures: [ObservingClosure] = []
+    swap(&closures, &spare)
+    swap(&closures, &waiting)
+    return closures
+  }
+
+  /// Keeps the memory of closures that have run for reuse.
+  mutating func reuse(_ emptied: consuming [ObservingClosure]) {
+    spare = emptied
+  }
+}

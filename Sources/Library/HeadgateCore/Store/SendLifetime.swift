@@ -7,65 +7,66 @@ package import HeadgateSupport
 package final class SendLifetime: Work, @unchecked Sendable {
   // Sendable: all mutable properties are accessed only with the lock held.
 
-  /// The started operations that have not ended, the open sequences, and the retain count.
-  @exclusivity(unchecked) private var openWork: Int
+  /// The started operations that have not ended, the unfinished sequences, and the retain count.
+  @exclusivity(unchecked) private var unfinishedWork: Int
   @exclusivity(unchecked) private var hadWork = false
-  /// The part of the open work that is sequences. A cancellation ends it immediately: a cancelled sequence starts no further part, and its
-  /// running operations count for themselves.
-  @exclusivity(unchecked) private var openSequences = 0
+  /// The part of the unfinished work that is sequences. A cancellation ends it immediately: a cancelled sequence starts no further part, and
+  /// its running operations count for themselves.
+  @exclusivity(unchecked) private var unfinishedSequences = 0
   @exclusivity(unchecked) private var waiters = OneOrMore<UnsafeContinuation<Void, Never>>()
 
-  package init(lock: Locked<UInt8>, open: Int = 0) {
-    openWork = open
+  package init(lock: Locked<UInt8>, retainCount: Int = 0) {
+    unfinishedWork = retainCount
     super.init(lock: lock)
   }
 
   /// Whether a cancellation has nothing to cancel: the send was cancelled, or it ended without an effect.
   package var isCancelledOrIdle: Bool {
-    lock.withLock { _ in !isActiveWithLock || (openWork == 0 && !hadWork) }
+    lock.withLock { _ in !isActiveWithLock || (unfinishedWork == 0 && !hadWork) }
   }
 
-  package var isDone: Bool { lock.withLock { _ in openWork == 0 } }
+  package var isDone: Bool { lock.withLock { _ in unfinishedWork == 0 } }
 
   // MARK: Work
 
-  /// Counts an operation until ``close()``. Returns false if the operation is cancelled, so that it must not start.
-  package func open(_ operation: Job) -> Bool {
+  /// Counts an operation until ``endWork()``. Returns false if the operation is cancelled, so that it must not start.
+  package func addOperation(_ operation: Job) -> Bool {
     lock.withLock { _ in
       guard operation.isActiveWithLock else { return false }
-      openWork += 1
+      unfinishedWork += 1
       hadWork = true
       return true
     }
   }
 
-  /// Counts a sequence until ``endSequence()`` or the cancellation of the send.
-  package func openSequence() {
+  /// Counts a sequence until ``retainAfterSequence()`` or the cancellation of the send.
+  package func addSequence() {
     lock.withLock { _ in
       guard isActiveWithLock else { return }
-      openWork += 1
-      openSequences += 1
+      unfinishedWork += 1
+      unfinishedSequences += 1
     }
   }
 
-  /// Makes a sequence work that ``close()`` ends. Returns false if the cancellation of the send has already ended it.
-  package func endSequence() -> Bool {
+  /// Ends a sequence, and retains the send in its place until ``endWork()``. Returns false if the cancellation of the send has already ended
+  /// the sequence.
+  package func retainAfterSequence() -> Bool {
     lock.withLock { _ in
-      guard openSequences > 0 else { return false }
-      openSequences -= 1
+      guard unfinishedSequences > 0 else { return false }
+      unfinishedSequences -= 1
       return true
     }
   }
 
-  /// Ends work. When no work is left, the send is done.
-  package func close() {
-    lock.withLock { _ in end(1) }.forEach { $0.resume() }
+  /// Ends an operation, or releases a retain. When no work is left, the send is done.
+  package func endWork() {
+    lock.withLock { _ in subtract(1) }.forEach { $0.resume() }
   }
 
-  /// Ends work, and returns the continuations to resume without the lock. The caller holds the lock.
-  private func end(_ count: Int) -> OneOrMore<UnsafeContinuation<Void, Never>> {
-    openWork -= count
-    guard openWork == 0 else { return OneOrMore() }
+  /// Subtracts ended work, and returns the continuations to resume without the lock. The caller holds the lock.
+  private func subtract(_ count: Int) -> OneOrMore<UnsafeContinuation<Void, Never>> {
+    unfinishedWork -= count
+    guard unfinishedWork == 0 else { return OneOrMore() }
     defer { waiters = OneOrMore() }
     return waiters
   }
@@ -75,8 +76,8 @@ package final class SendLifetime: Work, @unchecked Sendable {
   /// Cancels all effects of the send.
   package func cancel() {
     let (cancelled, resumed) = lock.withLock { _ in
-      defer { openSequences = 0 }
-      return (Work.cancel(CollectionOfOne(self), as: .cancelled, because: .other), end(openSequences))
+      defer { unfinishedSequences = 0 }
+      return (Work.cancel(CollectionOfOne(self), as: .cancelled, because: .other), subtract(unfinishedSequences))
     }
     resumed.forEach { $0.resume() }
     for job in cancelled { job.cancelTask() }
@@ -97,7 +98,7 @@ package final class SendLifetime: Work, @unchecked Sendable {
   package func wait(isolation: isolated (any Actor)? = #isolation) async {
     await withUnsafeContinuation(isolation: isolation) { continuation in
       let isDone = lock.withLock { _ in
-        guard openWork > 0 else { return true }
+        guard unfinishedWork > 0 else { return true }
         waiters.append(continuation)
         return false
       }

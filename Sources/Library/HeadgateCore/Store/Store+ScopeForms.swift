@@ -30,6 +30,40 @@ extension Store where Action: CasePathable {
   }
 }
 
+// Through a gate, without the label. Were they missing, the scope of a plain child would be chosen, and its action would be the gate.
+extension Store where Action: CasePathable {
+  /// Returns the store of a child behind a gate, like `scope(state:action:)`.
+  @inlinable
+  public func scope<Child: Reducer>(
+    _ state: KeyPath<State, Child.State>,
+    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, Gate<Child>>>
+  ) -> Store<Child.State, Child.Action> {
+    scope(state: state, action: action)
+  }
+
+  /// Returns the store of an optional child behind a gate, or nil, like `scope(state:action:)`.
+  @inlinable
+  public func scope<Child: Reducer>(
+    _ state: KeyPath<State, Child.State?>,
+    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, Gate<Child>>>
+  ) -> Store<Child.State, Child.Action>? {
+    scope(state: state, action: action)
+  }
+
+  /// Returns the stores of the elements of a collection, each behind a gate, like `scope(state:action:)`.
+  @inlinable
+  public func scope<Child: Reducer, Elements: ElementCollection, ElementsAction: ElementAction>(
+    _ state: KeyPath<State, Elements>,
+    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ElementsAction>>
+  ) -> StoreCollection<Elements.ElementID, Store<Child.State, Child.Action>>
+  where
+    Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable, Elements.ElementState == Child.State,
+    ElementsAction.ChildAction == Gate<Child>
+  {
+    scope(state: state, action: action)
+  }
+}
+
 // A literal matches a `CaseKeyPath` too. The compiler must prefer the forms for literals, which are cheaper.
 extension Store {
   /// Returns the store of a child that is always present, for a stored path and for `\.self`.

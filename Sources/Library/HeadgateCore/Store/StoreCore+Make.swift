@@ -22,7 +22,9 @@ extension StoreCore {
       return reducer()._resolve(_ResolutionContext(noting: features).entering(R.self))
     }
     // A store of a closure, or without reducers, as in a preview: it need not know the features of the actions.
-    if let features, resolved.first == nil || R.self == Reduce<State, Action>.self { features.noteOpen(Action.self) }
+    if let features, resolved.first == nil || R.self == Reduce<State, Action>.self {
+      features.noteUnknownChildren(of: Action.self)
+    }
     // Sealed here, in the feature's module, where the types are known.
     self.init(
       state: state,

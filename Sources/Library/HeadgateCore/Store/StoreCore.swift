@@ -91,11 +91,11 @@ package final class StoreCore<State, Action>: AnyStoreCore {
   @usableFromInline
   final func finish(_ effect: Effect<Action>, after steps: Int) -> SendLifetime? {
     madeHost?.reportLimit.reset()
-    let record = machine.openSend()
+    let record = machine.beginSend()
     accept(effect, origin: ActionOrigin(send: .record(record), cause: .sent))
     machine.needsPublish = true
     drain(after: steps)
-    return machine.closeSend(record)
+    return machine.endSend(record)
   }
 
   final override func reduce(_ entry: QueuedAction) {
@@ -109,7 +109,7 @@ package final class StoreCore<State, Action>: AnyStoreCore {
   /// Passes an effect to the machine, and cancels the effects whose child is gone.
   private func accept(_ effect: Effect<Action>, origin: ActionOrigin) {
     if let tree = effect.tree?.resolved {
-      lastAnswered = actionNumber
+      tools.lastAnswered = actionNumber
       machine.reduced(tree, number: actionNumber, origin: origin)
     }
     guard let reconciliation, machine.effectOwners.hasGroups else { return }
@@ -136,12 +136,12 @@ package final class StoreCore<State, Action>: AnyStoreCore {
   }
 
   private func notify(_ event: StoreEvent<Action>) {
-    tellNews()
+    notifyOfInbox()
     tell(event)
   }
 
   private func notifyReceived(_ action: Action, _ entry: QueuedAction) {
-    tellNews()
+    notifyOfInbox()
     tellEach { observer in
       switch observer {
       case .direct(let observer):
@@ -152,7 +152,7 @@ package final class StoreCore<State, Action>: AnyStoreCore {
   }
 
   private func notifyReduced(_ action: Action) {
-    tellNews()
+    notifyOfInbox()
     tellEach { observer in
       switch observer {
       case .direct(let observer): observer.storeDidReduce(actionNumber, action) { readState { $0 } }
@@ -162,7 +162,7 @@ package final class StoreCore<State, Action>: AnyStoreCore {
   }
 
   private func notifyChanged(_ number: UInt64) {
-    tellNews()
+    notifyOfInbox()
     tellEach { observer in
       switch observer {
       case .direct(let observer): observer.storeWillPublish(after: number) { readState { $0 } }
@@ -199,25 +199,13 @@ package final class StoreCore<State, Action>: AnyStoreCore {
     tellEach { $0.observer.storeDidEmit(event) { readState { $0 } } }
   }
 
-  /// Notifies observers of what other threads added since the last event.
-  private func tellNews() {
-    guard let news else { return }
-    if news.take(.detachedChild) { tellDetached() }
-    if news.take(.sharedChange) { tellSharedChanges() }
-  }
-
   private func tellEach(_ tell: (Subscription.Observer) -> Void) {
     // Copied: subscriptions that start or end during this event take effect with the next event.
-    let current = subscriptions
+    let current = observers.subscriptions
     for subscription in current {
       if let observer = subscription.observer { tell(observer) }
     }
-    guard let news, news.take(.endedSubscription) else { return }
-    subscriptions.removeAll { $0.hasEnded }
-    if subscriptions.isEmpty {
-      forgetDetachedChildren()
-      sharedChanges = nil
-    }
+    if let observerInbox, observerInbox.take(.endedSubscription) { removeEndedSubscriptions() }
   }
 
   final override func notifySharedChange(_ change: SharedStateChange) {

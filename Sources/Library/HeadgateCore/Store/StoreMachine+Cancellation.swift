@@ -58,24 +58,24 @@ extension StoreMachine {
 
   /// Cancels jobs, and the timers of intervals, in the order of their start. Jobs that another thread has cancelled end, too.
   ///
-  /// All jobs are closed, and all intervals are over, before the first job ends. Otherwise the end of one job could start the next part
+  /// All jobs are marked, and all intervals are over, before the first job ends. Otherwise the end of one job could start the next part
   /// of another, or throttle that part by an interval that is cancelled.
   mutating func cancel(_ request: CancelRequest, because reason: CancelReason = .id) {
     var jobs = request.jobs
     // The interval of a request from another thread may be over since.
-    for (effectOwner, interval) in request.intervals where isOpen(interval, at: effectOwner) {
+    for (effectOwner, interval) in request.intervals where isCurrent(interval, at: effectOwner) {
       effectOwner.setInterval(nil, for: interval.throttle.id)
       if let timer = operations[interval.timer] { jobs.append(timer) }
     }
     jobs.sort { $0.number < $1.number }
-    let closed = effectLock.withLock { _ in Work.cancel(jobs, as: .closed, because: reason) }
-    for job in closed { end(job) }
+    let cancelled = effectLock.withLock { _ in Work.cancel(jobs, as: .processed, because: reason) }
+    for job in cancelled { endCancelled(job) }
   }
 
-  private mutating func end(_ job: Job) {
+  private mutating func endCancelled(_ job: Job) {
     switch job.role {
     case .waiting where !job.isComplete, .running where !job.isComplete, .task where !job.isComplete:
-      cancelled.append(job)
+      stops.append(job)
     case .sequence(let rest) where !job.isComplete:
       discarded.append(contentsOf: rest)
       job.role = .sequence([])
@@ -84,7 +84,7 @@ extension StoreMachine {
     }
     if job.isComplete {
       removeIfOver(job)
-    } else if job.open == 0 {
+    } else if job.incompleteParts == 0 {
       advance(job)
     }
   }

@@ -17,7 +17,7 @@ extension StoreMachine {
 
     case .group(let group):
       let job = makeJob(.sequence(group.flattened[...]), in: context)
-      openSequence(job)
+      beginSequence(job)
       advance(job)
 
     case .cancellable(let tree, let id, let cancelInFlight):
@@ -25,9 +25,9 @@ extension StoreMachine {
       // The cancellation may have started the next part of a sequence, and that part may have cancelled this effect.
       guard context.container?.isActive != false else { return discarded.append(tree) }
       let job = makeCancellationGroup(id, in: context)
-      job.open += 1
+      job.incompleteParts += 1
       accept(tree, in: job.context)
-      job.open -= 1
+      job.incompleteParts -= 1
       advance(job)
 
     case .cancel(let id, _):
@@ -97,21 +97,21 @@ extension StoreMachine {
     }
   }
 
-  /// Completes a job, or starts the next part of a sequence, when no part is open.
+  /// Completes a job, or starts the next part of a sequence, when no part is incomplete.
   mutating func advance(_ job: Job) {
     var job = job
-    while job.open == 0, !job.isComplete {
+    while job.incompleteParts == 0, !job.isComplete {
       if case .sequence(var rest) = job.role, let next = rest.popFirst() {
         job.role = .sequence(rest)
-        job.open += 1
+        job.incompleteParts += 1
         accept(next, in: job.context)
-        job.open -= 1
+        job.incompleteParts -= 1
         continue
       }
       let container = job.container
       complete(job)
       guard let container else { return }
-      container.open -= 1
+      container.incompleteParts -= 1
       job = container
     }
   }
@@ -132,17 +132,17 @@ extension StoreMachine {
     removeIfOver(job)
   }
 
-  /// Keeps the send of a sequence open.
-  mutating func openSequence(_ job: Job) {
-    job.keepsSendOpen = true
-    job.send.openSequence()
+  /// Keeps the send of a sequence unfinished.
+  mutating func beginSequence(_ job: Job) {
+    job.keepsSendUnfinished = true
+    job.send.addSequence()
   }
 
-  /// Ends the work of a sequence. Its send stays open until the effects that its actions start in this drain have started.
+  /// Ends the work of a sequence. Its send stays unfinished until the effects that its actions start in this drain have started.
   mutating func endSequence(_ job: Job) {
-    guard job.keepsSendOpen else { return }
-    job.keepsSendOpen = false
-    if job.send.endSequence() { retain(job.send) }
+    guard job.keepsSendUnfinished else { return }
+    job.keepsSendUnfinished = false
+    if job.send.retainAfterSequence() { retain(job.send) }
   }
 
   func removeIfOver(_ job: Job) {

@@ -24,8 +24,8 @@ extension StoreMachine {
   /// the interval.
   private mutating func wait(_ tree: EffectTree, _ id: CancelID, in context: JobContext) -> Job {
     let job = makeJob(.sequence([tree]), in: makeCancellationGroup(id, in: context).context)
-    // No part of it is open. So it continues when the interval ends, and ends when it is cancelled.
-    openSequence(job)
+    // No part of it is incomplete. So it continues when the interval ends, and ends when it is cancelled.
+    beginSequence(job)
     return job
   }
 
@@ -54,14 +54,14 @@ extension StoreMachine {
   }
 
   mutating func throttleEnded(_ job: Job) {
-    guard let window = job.throttle, isOpen(window, at: job.effectOwner) else { return }
+    guard let window = job.throttle, isCurrent(window, at: job.effectOwner) else { return }
     job.effectOwner.setInterval(nil, for: window.throttle.id)
     guard let waiting = window.waiting else { return }
     if hasWaiting(window) { startWindow(window.throttle, in: waiting.context) }
     advance(waiting)
   }
 
-  func isOpen(_ window: ThrottleWindow, at effectOwner: EffectOwner) -> Bool {
+  func isCurrent(_ window: ThrottleWindow, at effectOwner: EffectOwner) -> Bool {
     effectOwner.effectsByID?.throttles[window.throttle.id] === window
   }
 

@@ -24,8 +24,10 @@ package struct StoreMachine {
   }
 
   @usableFromInline var queue = Queue<QueuedAction>()
+  /// The operations to start.
   @usableFromInline var starts = Queue<EffectRun>()
-  @usableFromInline var cancelled = Queue<Job>()
+  /// The cancelled jobs whose tasks the store must stop.
+  @usableFromInline var stops = Queue<Job>()
   package var needsPublish = false
   var sends: [SendLifetime?] = []
   var retained: [SendLifetime] = []
@@ -45,14 +47,14 @@ package struct StoreMachine {
 
   // MARK: Actions
 
-  /// Opens the record of a send from outside the store. The lifetime is created when the send starts an operation.
-  package mutating func openSend() -> Int {
+  /// Begins the record of a send from outside the store. The lifetime is created when the send starts an operation.
+  package mutating func beginSend() -> Int {
     sends.append(nil)
     return sends.count - 1
   }
 
-  /// Closes the record of a send and the records of nested sends. Returns the lifetime of the send, if it has one.
-  package mutating func closeSend(_ record: Int) -> SendLifetime? {
+  /// Ends the record of a send and the records of nested sends. Returns the lifetime of the send, if it has one.
+  package mutating func endSend(_ record: Int) -> SendLifetime? {
     defer { sends.removeSubrange(record...) }
     return sends[record]
   }
@@ -74,7 +76,7 @@ package struct StoreMachine {
 
   /// Queues an action that is sent while another action is reduced.
   package mutating func enqueueReentrant(_ action: AnySentAction, cause: ActionCause) -> SendLifetime {
-    let lifetime = SendLifetime(lock: effectLock, open: 1)
+    let lifetime = SendLifetime(lock: effectLock, retainCount: 1)
     retained.append(lifetime)
     enqueue(action, origin: ActionOrigin(send: .lifetime(lifetime), cause: cause))
     return lifetime
@@ -87,10 +89,10 @@ package struct StoreMachine {
     return true
   }
 
-  /// The next thing to do. An operation to start already counts as open work of its send.
+  /// The next thing to do. An operation to start already counts as unfinished work of its send.
   package mutating func next() -> Step {
     while true {
-      if let job = cancelled.popFirst() { return .cancel(job) }
+      if let job = stops.popFirst() { return .cancel(job) }
       if let entry = queue.popFirst() {
         // Before the entry releases its effect owner and its job, which may then leave the tree.
         let isCancelled = isCancelled(entry)
@@ -107,7 +109,7 @@ package struct StoreMachine {
         return .publish
       }
       guard let job = starts.popFirst() else { return .idle }
-      if case .waiting(let run) = job.role, job.send.open(job) {
+      if case .waiting(let run) = job.role, job.send.addOperation(job) {
         // The captures of the operation are released when the operation ends, not later when the store processes the end.
         job.role = .running
         return .start(job, run)
@@ -150,12 +152,12 @@ package struct StoreMachine {
     if discarded.isEmpty { discarded = emptied }
   }
 
-  /// Retains an opened lifetime until the effects that its actions start in this drain have started.
+  /// Keeps the retain of a lifetime until the effects that its actions start in this drain have started.
   mutating func retain(_ lifetime: SendLifetime) {
-    if retained.last === lifetime { lifetime.close() } else { retained.append(lifetime) }
+    if retained.last === lifetime { lifetime.endWork() } else { retained.append(lifetime) }
   }
 
-  /// Returns the retained lifetimes. The caller closes them, because all effects of the drain have started.
+  /// Returns the retained lifetimes. The caller ends their retains, because all effects of the drain have started.
   package mutating func takeRetained() -> [SendLifetime] {
     guard !retained.isEmpty else { return [] }
     defer { retained = [] }
@@ -169,7 +171,7 @@ package struct StoreMachine {
 
   /// Whether a drain would have nothing to do, and no effect belongs to a child that could be removed.
   @inlinable
-  package var isQuiet: Bool { queue.isEmpty && cancelled.isEmpty && starts.isEmpty && !effectOwners.hasGroups }
+  package var isQuiet: Bool { queue.isEmpty && stops.isEmpty && starts.isEmpty && !effectOwners.hasGroups }
 
   package var runningOperations: [Job] {
     operations.values.sorted { $0.number < $1.number }

@@ -3,7 +3,7 @@ internal import HeadgateSupport
 
 /// What happens to actions while a tool shows another state than the latest one.
 package enum StorePause: Hashable, Sendable {
-  /// They wait, and are reduced when the store goes on.
+  /// They wait, and are reduced when the store resumes.
   case holds
   /// They are dropped, as if they had not been sent.
   case drops
@@ -18,20 +18,20 @@ extension StoreCore {
   }
 
   /// Shows the latest state again, and reduces the actions that were held.
-  package func goOn() {
+  package func resume() {
     if let present {
       self.present = nil
       replaceState(present.state, number: present.actionNumber)
     }
-    pause = nil
+    tools.pause = nil
     if !isDraining { drain() }
   }
 
   /// The number of the last action, also while another state is shown.
   package var lastNumber: UInt64 { present?.actionNumber ?? actionNumber }
 
-  /// The number of the actions that are held until the store goes on.
-  package var heldActions: Int { pause == nil ? 0 : machine.queue.count }
+  /// The number of the actions that are held until the store resumes.
+  package var heldActions: Int { tools.pause == nil ? 0 : machine.queue.count }
 
   /// The numbers of the running effects.
   package var runningEffects: [UInt64] { machine.runningOperations.map(\.number) }
@@ -51,7 +51,7 @@ extension StoreCore {
     guard let job = machine.operation(number) else { return false }
     machine.cancel(CancelRequest(jobs: [job], intervals: []), because: .tool)
     // A paused store performs its steps later. Until then the operation has left the tree, where a cancellation of its send would find it.
-    if pause != nil { job.cancelTask() }
+    if tools.pause != nil { job.cancelTask() }
     if !isDraining { drain() }
     return true
   }

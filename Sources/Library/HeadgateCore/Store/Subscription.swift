@@ -27,11 +27,11 @@ final class Subscription: @unchecked Sendable {
   /// Whether the observer binds task-local values for effects.
   let bindsContexts: Bool
   private let owner: ActorReference
-  private let news: ObserverNews
+  private let inbox: ObserverInbox
 
-  init(_ observer: any StoreObserver, of owner: ActorReference, news: ObserverNews) {
+  init(_ observer: any StoreObserver, of owner: ActorReference, inbox: ObserverInbox) {
     self.owner = owner
-    self.news = news
+    self.inbox = inbox
     bindsContexts = observer is any EffectContextObserver
     // From here on, only the store calls the observer, on the store's actor.
     nonisolated(unsafe) let handedOver: Observer? = Observer(observer)
@@ -59,7 +59,7 @@ final class Subscription: @unchecked Sendable {
       defer { observer = nil }
       return observer
     }
-    news.add(.endedSubscription)
+    inbox.add(.endedSubscription)
     OwnedRelease.release(consume observer, of: owner.actor, from: isolation)
   }
 }

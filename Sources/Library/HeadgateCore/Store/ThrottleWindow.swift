@@ -1,4 +1,4 @@
-/// An open interval of a throttled id. Accessed only on the actor of its store.
+/// The current interval of a throttled id. Accessed only on the actor of its store.
 package final class ThrottleWindow {
   let throttle: Throttle
   /// The number of the operation that measures the interval.

@@ -17,7 +17,7 @@ package class Work: @unchecked Sendable {
     /// Cancelled on some thread. The work starts nothing more, and its actions are dropped.
     case cancelled
     /// The machine has processed the cancellation.
-    case closed
+    case processed
   }
 
   final let lock: Locked<UInt8>

@@ -68,7 +68,7 @@ final class RootSource<State: Sendable>: StoreSource<State>, MailboxOwner, @unch
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   private func startEffectsInOrder() {
     let starter = EffectStarter()
-    core.taskStarter = { [weak self] effect, priority, operation in
+    core.tools.taskStarter = { [weak self] effect, priority, operation in
       starter.start(effect, isFollowed: self?.core.hasMoreToStart == true, priority: priority, operation)
     }
   }

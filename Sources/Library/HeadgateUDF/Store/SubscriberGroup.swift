@@ -73,7 +73,7 @@ final class SubscriberGroup<State: Sendable>: Sendable {
   }
 
   /// The actions and the state that one block delivers.
-  private struct News {
+  private struct Batch {
     let heard: [(state: State, action: any Action, by: [Listener])]
     let observers: [Observer]
     let state: State?
@@ -152,8 +152,8 @@ final class SubscriberGroup<State: Sendable>: Sendable {
   private func schedule(_ root: RootSource<State>, _ change: (inout Content) -> Void) {
     let isDue = content.withLock { content in
       change(&content)
-      let hasNews = content.isStale || !content.newcomers.isEmpty || !content.heard.isEmpty
-      guard hasNews, !content.isScheduled else { return false }
+      let hasContent = content.isStale || !content.newcomers.isEmpty || !content.heard.isEmpty
+      guard hasContent, !content.isScheduled else { return false }
       content.isScheduled = true
       return true
     }
@@ -163,27 +163,27 @@ final class SubscriberGroup<State: Sendable>: Sendable {
   private func deliver(_ root: RootSource<State>) {
     // The actions and the state are taken at the same time, so that no listener receives an action after an observer
     // received its state.
-    let news = root.withState { state, version in take(state, version) }
-    for (state, action, listeners) in news.heard {
+    let batch = root.withState { state, version in take(state, version) }
+    for (state, action, listeners) in batch.heard {
       for listener in listeners { listener((state, action)) }
     }
-    guard let state = news.state else { return }
-    for observer in news.observers { observer(state) }
+    guard let state = batch.state else { return }
+    for observer in batch.observers { observer(state) }
   }
 
-  private func take(_ state: State, _ version: UInt64) -> News {
+  private func take(_ state: State, _ version: UInt64) -> Batch {
     content.withLock { content in
       let toldAlready = content.toldAtOnce.filter { $0.version == version }.map { ObjectIdentifier($0.observer) }
       if content.isStale { content.forgetEnded() }
       var observers = content.isStale ? content.observers : content.newcomers
       if !toldAlready.isEmpty { observers.removeAll { toldAlready.contains(ObjectIdentifier($0)) } }
-      let news = News(heard: content.heard, observers: observers, state: observers.isEmpty ? nil : state)
+      let batch = Batch(heard: content.heard, observers: observers, state: observers.isEmpty ? nil : state)
       content.heard = []
       content.newcomers = []
       content.toldAtOnce = []
       content.isStale = false
       content.isScheduled = false
-      return news
+      return batch
     }
   }
 }

@@ -28,5 +28,19 @@
         )
       )
     }
+
+    /// Returns a binding to the store of a presented child behind a gate.
+    ///
+    /// It is the same as `scope(state:action:)`. Were it missing, the scope of a plain child would be chosen.
+    ///
+    /// ```swift
+    /// .sheet(item: $store.scope(\.login, action: \.login)) { store in LoginView(store: ViewStore(store)) }
+    /// ```
+    public func scope<Child: Reducer>(
+      _ state: KeyPath<StoreState, Child.State?>,
+      action: KeyPath<StoreAction.AllCasePaths, AnyCasePath<StoreAction, PresentationAction<Gate<Child>>>>
+    ) -> Binding<Store<Child.State, Child.Action>?> {
+      scope(state: state, action: action)
+    }
   }
 #endif

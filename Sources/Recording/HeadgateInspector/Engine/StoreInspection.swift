@@ -114,16 +114,16 @@ final class StoreInspection<State: Codable, Action: Codable>: InspectedStore, @u
 
   private func end(on isolation: isolated any Actor) {
     // A program whose page is gone would wait for ever.
-    goOn()
+    resume()
     // An error has been reported when it ended the recording.
     try? recorder.stop()
   }
 
-  private func goOn() {
+  private func resume() {
     position = nil
     resumptions += 1
     replay.skip([])
-    core?.goOn()
+    core?.resume()
   }
 
   private var ended: InspectorProblem { InspectorProblem("The store '\(name)' has ended.") }
@@ -186,7 +186,7 @@ final class StoreInspection<State: Codable, Action: Codable>: InspectedStore, @u
   }
 
   private var mode: String {
-    switch core?.pause {
+    switch core?.tools.pause {
     case nil: "live"
     case .holds?: "paused"
     case .drops?: "locked"
@@ -265,9 +265,9 @@ final class StoreInspection<State: Codable, Action: Codable>: InspectedStore, @u
     on isolation: isolated any Actor
   ) async throws(InspectorProblem) {
     switch request.method {
-    case "pause": core.pause = .holds
-    case "lock": core.pause = .drops
-    case "resume": goOn()
+    case "pause": core.tools.pause = .holds
+    case "lock": core.tools.pause = .drops
+    case "resume": resume()
     case "seek": try await show(request.number("number"), core, on: isolation)
     default:
       replay.skip(Set(try request.list("numbers", \.unsignedNumber)))
@@ -281,7 +281,7 @@ final class StoreInspection<State: Codable, Action: Codable>: InspectedStore, @u
     on isolation: isolated any Actor
   ) async throws(InspectorProblem) -> JSONTree {
     let text = await elsewhere { action.text }
-    guard core.pause == nil else {
+    guard core.tools.pause == nil else {
       throw InspectorProblem("The store is \(mode). Let it go on, then send the action.")
     }
     let decoded: Action
@@ -307,7 +307,7 @@ final class StoreInspection<State: Codable, Action: Codable>: InspectedStore, @u
     guard before == resumptions else {
       throw InspectorProblem("The program went on before the state after action \(number) was computed.")
     }
-    if core.pause == nil { core.pause = .holds }
+    if core.tools.pause == nil { core.tools.pause = .holds }
     position = number
     core.show(state)
   }

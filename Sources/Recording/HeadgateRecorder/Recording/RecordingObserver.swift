@@ -55,7 +55,7 @@ final class RecordingObserver: DirectActionObserver {
     case .effectEmitted(let effect, _): append(.effectEmitted(effect.number))
     case .effectFinished(let effect): append(.effectEnded(effect.number, .finished, nil, by: nil))
     case .effectCancelled(let effect):
-      let reason = RecordedEffect.CancelReason(core.cancelReason)
+      let reason = RecordedEffect.CancelReason(core.observers.cancelReason)
       append(.effectEnded(effect.number, .cancelled, reason, by: isAfterReduction ? lastAction : nil))
     case .sharedStateChanged(let change): changed(change)
     case .actionReceived, .actionReduced, .stateChanged, .childAttached, .childDetached: break

@@ -90,7 +90,7 @@ extension EffectDriver {
   }
 
   /// Runs the available jobs a last time. Later jobs run without the driver.
-  func letGo() {
+  func endDriving() {
     var budget = DriverBudget(limits, progress)
     _ = drain(&budget)
     queue.abandon()

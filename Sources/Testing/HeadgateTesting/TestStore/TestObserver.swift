@@ -28,13 +28,13 @@ final class TestObserver<RootState, RootAction>: SharedChangeIgnoring {
       driver.noteProgress(isAction: true)
       ledger.actionReceived(received, nextStackElement: stackElementIDs.next)
       core?.noteTestStep(ledger.stepOfLast)
-      if chain.isOverLimit(core?.dependencies.storeChainLimit ?? .max) { core?.isAbandoningChain = true }
+      if chain.isOverLimit(core?.dependencies.storeChainLimit ?? .max) { core?.tools.isAbandoningChain = true }
     case .actionReduced:
       // Sound as above.
       let reduced = unsafeBitCast(state(), to: RootState.self)
       let state = copy?(reduced) ?? reduced
       ledger.actionReduced(state: state)
-      if core?.isAbandoningChain == true { dropChain(state) }
+      if core?.tools.isAbandoningChain == true { dropChain(state) }
     case .effectStarted(let effect):
       ledger.effectStarted(effect)
     case .effectFinished(let effect):
@@ -42,7 +42,7 @@ final class TestObserver<RootState, RootAction>: SharedChangeIgnoring {
       ledger.effectEnded(effect.number)
     case .effectCancelled(let effect):
       driver.noteProgress(isAction: false)
-      ledger.effectCancelled(effect.number, because: core?.cancelReason ?? .other)
+      ledger.effectCancelled(effect.number, because: core?.observers.cancelReason ?? .other)
     case .stateChanged: chain.end()
     case .effectEmitted, .sharedStateChanged, .childAttached, .childDetached:
       break

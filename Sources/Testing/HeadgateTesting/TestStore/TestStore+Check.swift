@@ -128,7 +128,7 @@ extension TestStore {
   /// Reports a feature that no operator runs, when its action has changed nothing and started nothing.
   private func reportForgottenFeature(_ step: Step, at callSite: CallSite) {
     guard
-      let action = step.action, let number = step.number, !core.hasDirectReductions, core.lastAnswered < number,
+      let action = step.action, let number = step.number, !core.hasDirectReductions, core.tools.lastAnswered < number,
       let missing = features.firstMissing(in: action),
       !observer.ledger.hasConsequence(ofAction: number)
     else { return }

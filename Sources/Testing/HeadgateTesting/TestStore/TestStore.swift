@@ -99,14 +99,16 @@ public final class TestStore<State, Action> {
     )
     observer.core = core
     token = core.subscribe(observer)
-    core.onDismiss = { [observer] in observer.ledger.isDismissed = true }
-    core.taskStarter = { [driver] effect, priority, operation in driver.start(effect, priority: priority, operation) }
+    core.tools.onDismiss = { [observer] in observer.ledger.isDismissed = true }
+    core.tools.taskStarter = { [driver] effect, priority, operation in
+      driver.start(effect, priority: priority, operation)
+    }
   }
 
   deinit {
     reportLeftovers()
     core.stop()
-    driver.letGo()
+    driver.endDriving()
   }
 
   /// The state after the last action that the test sent or received.

@@ -24,7 +24,7 @@ struct MachineUnderTest: ModelledStore {
         isolation: MainActor.shared
       )
     }
-    core.operationStarter = { [unowned session] run in session.start(run) }
+    core.tools.operationStarter = { [unowned session] run in session.start(run) }
     session.core = core
     self.session = session
     self.core = core
@@ -83,7 +83,7 @@ struct MachineUnderTest: ModelledStore {
     session.operations[operation].isReturned = true
     let run = session.operations[operation].run
     if run.noteEnd() { core?.operationEnded(run.number) }
-    run.send.close()
+    run.send.endWork()
   }
 
   func cancelSend(_ send: Int) { StoreTask(session.sends[send].lifetime).cancel() }
@@ -96,7 +96,7 @@ struct MachineUnderTest: ModelledStore {
     session.note(.dropped(cancelled: open.filter { !session.operations[$0].run.isActive }))
     if session.core != nil { session.note(.left("the store")) }
     // Cancelled tasks return some time later; what never ends keeps itself alive.
-    for operation in open { session.operations[operation].run.send.close() }
+    for operation in open { session.operations[operation].run.send.endWork() }
   }
 }
 

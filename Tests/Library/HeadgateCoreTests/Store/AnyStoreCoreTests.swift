@@ -81,10 +81,10 @@ struct ActionCoreTests {
       }
       let task = store.send("go")
       await record.noted("started")
-      core.pause = .holds
+      core.tools.pause = .holds
       #expect(core.cancelEffect(core.machine.runningOperations[0].number))
       #expect(record.notes == ["started", "cancelled"])
-      core.goOn()
+      core.resume()
       await task.finish()
     }
   }

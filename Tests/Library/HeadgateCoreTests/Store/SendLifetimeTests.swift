@@ -13,7 +13,7 @@ struct SendLifetimeTests {
     send.cancel()
     let operation = tree.operation(of: send)
     #expect(!operation.isActive)
-    #expect(!send.open(operation))
+    #expect(!send.addOperation(operation))
     #expect(send.isDone)
   }
 
@@ -35,12 +35,12 @@ struct SendLifetimeTests {
   @Test func `other work that ends while an operation runs does not keep it from being cancelled`() {
     let send = tree.send()
     let operation = tree.operation(of: send)
-    #expect(send.open(operation))
+    #expect(send.addOperation(operation))
     let task = Task<Void, Never> {}
     operation.attach { _ in task }
     let other = tree.operation(of: send)
-    #expect(send.open(other))
-    send.close()
+    #expect(send.addOperation(other))
+    send.endWork()
     send.cancel()
     #expect(task.isCancelled)
   }
@@ -48,26 +48,26 @@ struct SendLifetimeTests {
   // holds: EFFECT-34
   @Test func `a cancellation ends the sequences of a send, once`() {
     let send = tree.send()
-    #expect(send.open(tree.operation(of: send)))
-    for _ in 1...3 { send.openSequence() }
-    send.close()
+    #expect(send.addOperation(tree.operation(of: send)))
+    for _ in 1...3 { send.addSequence() }
+    send.endWork()
     #expect(!send.isDone)
     send.cancel()
     #expect(send.isDone)
-    #expect(!send.endSequence())
+    #expect(!send.retainAfterSequence())
     // One that begins too late has ended already.
-    send.openSequence()
+    send.addSequence()
     #expect(send.isDone)
-    #expect(!send.endSequence())
+    #expect(!send.retainAfterSequence())
   }
 
   // holds: EFFECT-34
-  @Test func `a sequence that has ended keeps its send open until its work is closed`() {
+  @Test func `a sequence that has ended keeps its send unfinished until its retain ends`() {
     let send = tree.send()
-    send.openSequence()
-    #expect(send.endSequence())
+    send.addSequence()
+    #expect(send.retainAfterSequence())
     #expect(!send.isDone)
-    send.close()
+    send.endWork()
     #expect(send.isDone)
   }
 
@@ -83,10 +83,10 @@ struct SendLifetimeTests {
   // holds: STORE-22
   @Test func `it is done when all that it started is`() {
     let send = tree.send()
-    for _ in 0..<3 { #expect(send.open(tree.operation(of: send))) }
+    for _ in 0..<3 { #expect(send.addOperation(tree.operation(of: send))) }
     for _ in 0..<3 {
       #expect(!send.isDone)
-      send.close()
+      send.endWork()
     }
     #expect(send.isDone)
   }

@@ -148,13 +148,13 @@ private final class MachineRun {
   }
 
   func send(_ actions: String...) {
-    let record = machine.openSend()
+    let record = machine.beginSend()
     for action in actions {
       let sent = SentAction(action, callSite: .here)
       machine.enqueue(sent, origin: ActionOrigin(send: .record(record), cause: .sent))
     }
     drain()
-    _ = machine.closeSend(record)
+    _ = machine.endSend(record)
   }
 
   func emit(_ action: String, from name: String) {

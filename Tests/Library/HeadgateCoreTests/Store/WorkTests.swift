@@ -51,8 +51,8 @@ struct WorkTests {
     #expect(tree.cancel(group, because: .id).count == 2)
     let late = tree.operation(in: group, of: send)
     #expect(!late.isActive && late.cancelReason == .id)
-    #expect(tree.cancel(group, as: .closed).map { $0.number } == [first, late, group].map { $0.number })
-    #expect(tree.cancel(group, as: .closed).isEmpty)
+    #expect(tree.cancel(group, as: .processed).map { $0.number } == [first, late, group].map { $0.number })
+    #expect(tree.cancel(group, as: .processed).isEmpty)
     #expect(tree.cancel(send).map { $0.number } == [first, late, group].map { $0.number })
   }
 

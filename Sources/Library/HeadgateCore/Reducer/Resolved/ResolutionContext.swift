@@ -32,7 +32,7 @@ public struct _ResolutionContext {
   }
 
   /// Notes that a feature may run children in a way that is not known here.
-  package func noteOpen(_ action: Any.Type) { features?.noteOpen(action) }
+  package func noteUnknownChildren(of action: Any.Type) { features?.noteUnknownChildren(of: action) }
 
   /// Returns whether a reducer of this type is being resolved. Such a reducer contains itself, and its child is resolved at
   /// the first action.

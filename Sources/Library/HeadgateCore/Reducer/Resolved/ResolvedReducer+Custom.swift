@@ -13,7 +13,7 @@ extension _ResolvedReducer {
       self.init(_Reduction { state, action in reducer.reduce(into: &state.pointee, action: action.pointee) })
       return
     }
-    context.features?.noteOpen(R.Action.self)
+    context.features?.noteUnknownChildren(of: R.Action.self)
     let calls = _DirectCalls<State>()
     self.init(
       _Reduction { state, action in

@@ -11,7 +11,7 @@ package final class RunFeatures {
   private var actions: [ObjectIdentifier] = []
   /// The actions of features that may run children in a way that is not known here: those that implement
   /// `reduce(into:action:)`, and those without any reducer, as in a preview.
-  private var open: [ObjectIdentifier] = []
+  private var withUnknownChildren: [ObjectIdentifier] = []
   private var reported: [ObjectIdentifier] = []
 
   package init() {}
@@ -20,11 +20,11 @@ package final class RunFeatures {
   @usableFromInline
   func note(_ action: Any.Type, isEmpty: Bool) {
     actions.append(ObjectIdentifier(action))
-    if isEmpty { noteOpen(action) }
+    if isEmpty { noteUnknownChildren(of: action) }
   }
 
   @usableFromInline
-  func noteOpen(_ action: Any.Type) { open.append(ObjectIdentifier(action)) }
+  func noteUnknownChildren(of action: Any.Type) { withUnknownChildren.append(ObjectIdentifier(action)) }
 
   /// A feature whose actions arrive, and that no operator runs.
   package struct Missing {
@@ -52,7 +52,7 @@ package final class RunFeatures {
     var parent: Any.Type = type(of: rootAction)
     var path: [String] = []
     var outermost: Missing?
-    guard !isOpen(parent) else { return nil }
+    guard !hasUnknownChildren(parent) else { return nil }
     while true {
       let mirror = Mirror(reflecting: value)
       guard mirror.displayStyle == .enum, let child = mirror.children.first, let name = child.label else {
@@ -60,7 +60,7 @@ package final class RunFeatures {
       }
       path.append(name)
       let payload = Payload(child.value)
-      guard !isOpen(payload.action) else { return nil }
+      guard !hasUnknownChildren(payload.action) else { return nil }
       if actions.contains(ObjectIdentifier(payload.action)) {
         // An operator runs the inner feature through a level that has no reducer of its own.
         if outermost != nil { return nil }
@@ -79,7 +79,9 @@ package final class RunFeatures {
     }
   }
 
-  private func isOpen(_ action: Any.Type) -> Bool { open.contains(ObjectIdentifier(action)) }
+  private func hasUnknownChildren(_ action: Any.Type) -> Bool {
+    withUnknownChildren.contains(ObjectIdentifier(action))
+  }
 }
 
 extension RunFeatures {

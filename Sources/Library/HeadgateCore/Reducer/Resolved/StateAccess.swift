@@ -22,26 +22,21 @@ struct StateAccess<State, Child> {
 
   @usableFromInline
   init(_ path: WritableKeyPath<State, Child>) {
-    if let parent = _ObservableStateAccess.of(State.self), let field = observedField(path),
-      let stored = field.storedPath as? WritableKeyPath<State, Child>
-    {
-      self.init(path: stored, offset: field.offset, parent: parent, field: field.index)
-    } else if let offset = MemoryLayout<State>.offset(of: path) {
-      self.init(path: path, offset: offset)
-    } else if let observed = ObservedPath(path), let parent = observed.states.last,
-      let stored = observed.storedPath as? WritableKeyPath<State, Child>
-    {
-      self.init(
-        path: stored,
-        offset: observed.offset,
-        parent: parent.access,
-        parentOffset: parent.offset,
-        field: parent.field,
-        enclosing: observed.states
-      )
-    } else {
-      self.init(path: path, offset: -1)
+    guard let outermost = _ObservableStateAccess.of(State.self), let stored = StoredPath(path),
+      let storedPath = stored.path as? WritableKeyPath<State, Child>
+    else {
+      self.init(path: path, offset: MemoryLayout<State>.offset(of: path) ?? -1)
+      return
     }
+    let parent = stored.enclosing?.last
+    self.init(
+      path: storedPath,
+      offset: stored.offset,
+      parent: parent?.access ?? outermost,
+      parentOffset: parent?.offset ?? 0,
+      field: stored.field.index,
+      enclosing: stored.enclosing
+    )
   }
 
   private init(

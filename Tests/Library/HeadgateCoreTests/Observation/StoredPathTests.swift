@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
-struct ObservedPathTests {
+struct StoredPathTests {
   /// A book at the end of a way, with what reaches it.
   struct Way: CustomTestStringConvertible, Sendable {
     var testDescription: String
