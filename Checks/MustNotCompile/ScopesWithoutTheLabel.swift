@@ -48,7 +48,6 @@ struct Home {
   #if WRONG
     _ = store.scope(\.note, action: path)  // must say: Write the label before a stored path
     _ = store.scope(\.note, action: \.self)  // must say: Write the label before a stored path
-    _ = ViewStore<Login>(store.scope(\.login, action: \.login))  // must say: Write the label of a scope through a gate
     _ = ViewStore<Login>(store.scope(state: \.login, action: gate))  // must say: cannot convert
     _ = view.scope(\.login, action: \.login)  // must say: missing argument label 'state:'
     _ = view.scope(state: \.login, action: gate)  // must say: cannot convert
@@ -58,6 +57,8 @@ struct Home {
   _ = store.scope(state: \.note, action: \.self)
   _ = store.scope(state: \.login, action: gate) as Store<Login.State, Gate<Login>>
   _ = ViewStore<Login>(store.scope(state: \.login, action: \.login))
+  let short = store.scope(\.login, action: \.login)
+  _ = ViewStore<Login>(short)
   _ = view.scope(state: \.login, action: \.login)
 }
 

@@ -1,4 +1,4 @@
-// Tests of: REC-90
+// Tests of: Recording/RecordingQueue.swift, REC-90
 
 import Foundation
 import Headgate

@@ -1,4 +1,4 @@
-// Tests of: REC-88, REC-89
+// Tests of: Recording/RecordingQueue.swift, REC-88, REC-89
 
 import Foundation
 import Headgate

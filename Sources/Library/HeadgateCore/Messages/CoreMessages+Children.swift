@@ -80,6 +80,7 @@ extension CoreMessages {
       """
   }
 
+  // Of an identified array, and of a stack.
   @usableFromInline
   static func missingElement<ID, Action>(id: ID, _ action: Action, state: Any.Type, child: Any.Type) -> String {
     """

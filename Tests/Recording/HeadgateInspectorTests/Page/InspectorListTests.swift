@@ -1,4 +1,4 @@
-// Tests of: INSPECT-20, INSPECT-21, INSPECT-24, INSPECT-27, INSPECT-547
+// Tests of: Pages/inspector/list.js, Pages/inspector/format.js, INSPECT-20, INSPECT-21, INSPECT-24, INSPECT-27, INSPECT-547
 
 import BrowserPages
 import Testing

@@ -1,4 +1,4 @@
-// Tests of: Pages/inspector/tabs.js
+// Tests of: Pages/inspector/tabs.js, Pages/inspector/actionPanel.js, Pages/inspector/effectsPanel.js
 
 import BrowserPages
 import Testing
