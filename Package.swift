@@ -28,34 +28,36 @@ let yams = product("Yams", of: "Yams", with: .tools)
 
 /// What a package that depends on Headgate turns on by name. All are off by default.
 ///
+/// No trait turns on another one: SwiftPM 6.3 passes those that are on to the compiler in another order in each process that plans a
+/// build, and compiles the whole package again (decision 0088). A product has the names of all traits that need it instead.
+///
 /// A target that imports such a product depends on `HeadgateNeeds…`, which fails with the name of the trait where it is off.
 enum Feature: String, CaseIterable {
   case recording = "Recording"
   case inspection = "Inspection"
   case bridges = "Bridges"
   case tools = "Tools"
+  case all = "All"
 
-  var trait: Trait {
+  var description: String {
     switch self {
-    case .recording:
-      .trait(name: rawValue, description: "Recordings of sessions, and their replay; adds GRDB (SQLite).")
-    case .inspection:
-      .trait(
-        name: rawValue,
-        description: "The page that shows a running store; adds FlyingFox.",
-        enabledTraits: [Feature.recording.rawValue]
-      )
-    case .bridges:
-      .trait(name: rawValue, description: "Logs, metrics and traces of a store; adds swift-log and its relatives.")
+    case .recording: "Recordings of sessions, and their replay; adds GRDB (SQLite)."
+    case .inspection: "Recording, and the page that shows a running store; adds FlyingFox."
+    case .bridges: "Logs, metrics and traces of a store; adds swift-log and its relatives."
     case .tools:
-      .trait(
-        name: rawValue,
-        description:
-          "The command headgate, the plugins of the linter, and HeadgateSession; adds ArgumentParser and Yams.",
-        // A chain: whoever needs several traits names one. SwiftPM 6.3 compiles the package again when a build is planned anew and the
-        // manifest names more (decision 0088).
-        enabledTraits: [Feature.inspection.rawValue]
-      )
+      "Inspection, the command headgate, the plugins of the linter, and HeadgateSession; adds ArgumentParser and Yams."
+    case .all: "All of these."
+    }
+  }
+
+  /// The traits that include this one.
+  var including: Set<Feature> {
+    switch self {
+    case .recording: [.recording, .inspection, .tools, .all]
+    case .inspection: [.inspection, .tools, .all]
+    case .bridges: [.bridges, .all]
+    case .tools: [.tools, .all]
+    case .all: [.all]
     }
   }
 
@@ -63,7 +65,7 @@ enum Feature: String, CaseIterable {
 }
 
 func product(_ name: String, of package: String, with feature: Feature) -> Target.Dependency {
-  .product(name: name, package: package, condition: .when(traits: [feature.rawValue]))
+  .product(name: name, package: package, condition: .when(traits: Set(feature.including.map(\.rawValue))))
 }
 
 // The platforms with SwiftUI. Elsewhere the adapters are not built for an app.
@@ -95,6 +97,9 @@ let settingsOfTheMainActor =
 let dataOfTests = [
   "HeadgateRecorderTests": ["Random/generate", "Recordings"],
   "HeadgateTestingTests": ["Reports/Snapshots"],
+  // The folder is a link to the plugin's sources. Were the plugin a dependency, SwiftPM 6.3 would build all tests, and all that they stand
+  // on, for the machine of the compiler: a second time.
+  "HeadgateMacrosTests": ["Macros/Plugin.swift"],
   "HeadgateMapTests": ["Fixtures", "Golden"],
   "HeadgateTemplatesTests": ["Golden"],
 ]
@@ -336,12 +341,13 @@ let macros: [Row] = [
     .tests,
     "HeadgateMacrosTests",
     on: [
-      "HeadgateExpansions", "HeadgateMacros", "HeadgateCasePaths", "HeadgateCore", "HeadgateDependencies",
+      "HeadgateExpansions", "HeadgateSyntax", "HeadgateCasePaths", "HeadgateCore", "HeadgateDependencies",
       "HeadgateSupport", issueReportingTestSupport,
     ]
       + syntax(
         "SwiftSyntax",
         "SwiftSyntaxBuilder",
+        "SwiftSyntaxMacros",
         "SwiftDiagnostics",
         "SwiftSyntaxMacroExpansion",
         "SwiftSyntaxMacrosGenericTestSupport"
@@ -720,7 +726,7 @@ let package = Package(
     // `swift package headgate-lint`
     .plugin(name: "HeadgateLintCommandPlugin", targets: ["HeadgateLintCommandPlugin"]),
   ],
-  traits: Set(Feature.allCases.map(\.trait)),
+  traits: Set(Feature.allCases.map { .trait(name: $0.rawValue, description: $0.description) }),
   dependencies: [
     // Ordered sets and dictionaries for identified arrays and stacks.
     .package(url: "https://github.com/apple/swift-collections", from: "1.1.4"),

@@ -19,7 +19,7 @@ let package = Package(
   name: "headgate-benchmarks",
   platforms: [.macOS(.v15)],
   dependencies: [
-    .package(name: "headgate", path: "..", traits: ["Tools"]),
+    .package(name: "headgate", path: "..", traits: ["All"]),
     // The commands of a session are run by their arguments.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
   ],

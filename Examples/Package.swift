@@ -31,7 +31,7 @@ let package = Package(
     .executable(name: "words", targets: ["words"]),
   ],
   dependencies: [
-    .package(name: "headgate", path: "..", traits: ["Tools"]),
+    .package(name: "headgate", path: "..", traits: ["All"]),
     // Reads the command lines.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
   ],
@@ -71,7 +71,7 @@ let package = Package(
     // Directories on the real disk for three of the test targets.
     .target(name: "TemporaryFiles", path: "Tests/TemporaryFiles", swiftSettings: settings),
     // A browser without a window. The folder is a link to the one of the library's tests.
-    .target(name: "BrowserPages", path: "Tests/BrowserPages", swiftSettings: settings),
+    .target(name: "PagesInBrowser", path: "Tests/PagesInBrowser", swiftSettings: settings),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: settings),
     .testTarget(
       name: "FilesFeatureTests",
@@ -99,7 +99,7 @@ let package = Package(
     .testTarget(
       name: "FilesProgramTests",
       dependencies: [
-        "files", "FilesFeature", "FilesScreen", "Terminal", "TemporaryFiles", "BrowserPages", headgate,
+        "files", "FilesFeature", "FilesScreen", "Terminal", "TemporaryFiles", "PagesInBrowser", headgate,
         headgateRecorder,
         headgateRecordings,
       ],

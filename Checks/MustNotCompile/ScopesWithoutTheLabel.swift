@@ -66,7 +66,7 @@ func scopes(_ store: ActorStoreOf<Home>) {
   let path: CaseKeyPath<Home.Action, Note.Action> = \.note
   #if WRONG
     _ = store.scope(\.note, action: \.note)  // must say: missing argument label 'state:'
-    _ = store.scope(state: \.note, action: path)  // must say: cannot convert
+    _ = store.scope(state: \.note, action: path)  // must say: no exact matches in call
   #endif
   _ = path
   _ = store.scope(state: \.note, action: \.note)

@@ -1,5 +1,5 @@
 #if os(Linux)
-  import BrowserPages
+  import PagesInBrowser
   import Foundation
   import HeadgateRecordings
   import TemporaryFiles

@@ -1,4 +1,3 @@
-import HeadgateMacros
 import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacroExpansion

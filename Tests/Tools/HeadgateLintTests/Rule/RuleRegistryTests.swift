@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "the committed pages are those that the rules describe: run `swift run --enable-all-traits headgate lint --write-pages Documentation/Lint`"
+    "the committed pages are those that the rules describe: run `swift run --traits All headgate lint --write-pages Documentation/Lint`"
   )
   func pages() throws {
     let folder = Self.root.appendingPathComponent("Documentation/Lint")
