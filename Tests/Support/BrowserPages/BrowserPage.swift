@@ -2,22 +2,18 @@ package import Foundation
 
 /// A page in a browser without a window. A test runs scripts in it, one after the other.
 ///
-/// The browser is driven by its pipe for debuggers: messages are JSON texts that end in a zero. Each method blocks its thread.
+/// A page has a context of its own, with its own storage and cookies. Each method blocks its thread.
 package final class BrowserPage {
   /// Why a script has no value: the error of the script, or the end of the browser.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
   }
 
-  private let process = Process()
-  private let commands = Pipe()
-  private let answers = Pipe()
-  private let profile = Browser.newProfile()
-  private var received: [UInt8] = []
-  private var lastNumber = 0
+  private var browser: BrowserProcess
   private var session: String?
+  private var context: String?
 
-  /// Opens a page. The browser ends with its last reference.
+  /// Opens a page.
   ///
   /// - Parameter meanwhile: Called again and again while the browser is busy: a program that the page talks to may need a reader.
   package init(
@@ -27,18 +23,13 @@ package final class BrowserPage {
     isDark: Bool = false,
     meanwhile: () -> Void = {}
   ) throws {
-    process.executableURL = URL(filePath: "/bin/sh")
-    // The browser reads commands from the descriptor 3, and writes answers to 4.
-    process.arguments =
-      ["-c", #"exec "$@" 3<&0 4>&1 </dev/null >/dev/null 2>&1"#, "sh", Browser.path ?? ""]
-      + Browser.options(profile: profile)
-      + ["--remote-debugging-pipe", "--window-size=\(width),\(height)", "about:blank"]
-    process.standardInput = commands
-    process.standardOutput = answers
-    try process.run()
-    // The end of the browser is then the end of its answers.
-    try answers.fileHandleForWriting.close()
-    let target = try send("Target.createTarget", ["url": "about:blank"], meanwhile)["targetId"]
+    browser = try .taken()
+    context = try send("Target.createBrowserContext", [:], meanwhile)["browserContextId"] as? String
+    // A target without a size has that of the window of the browser.
+    let blank: [String: Any] = [
+      "url": "about:blank", "browserContextId": context ?? "", "width": width, "height": height,
+    ]
+    let target = try send("Target.createTarget", blank, meanwhile)["targetId"]
     let attached = try send("Target.attachToTarget", ["targetId": target ?? "", "flatten": true], meanwhile)
     session = attached["sessionId"] as? String
     // A window cannot be as narrow as a page on a telephone.
@@ -57,9 +48,12 @@ package final class BrowserPage {
   }
 
   deinit {
-    process.terminate()
-    process.waitUntilExit()
-    try? FileManager.default.removeItem(at: profile)
+    do {
+      _ = try browser.send("Target.disposeBrowserContext", ["browserContextId": context ?? ""], to: nil) {}
+      browser.giveBack()
+    } catch {
+      browser.end()
+    }
   }
 
   /// Runs the body of an asynchronous function in the page, and returns its value as text.
@@ -145,40 +139,6 @@ package final class BrowserPage {
     _ parameters: [String: Any],
     _ meanwhile: () -> Void
   ) throws -> [String: Any] {
-    lastNumber += 1
-    var message: [String: Any] = ["id": lastNumber, "method": method, "params": parameters]
-    message["sessionId"] = session
-    let data = try JSONSerialization.data(withJSONObject: message)
-    try commands.fileHandleForWriting.write(contentsOf: data + [0])
-    // A browser that does not answer must not stop the tests for ever.
-    let deadline = ContinuousClock.now + .seconds(600)
-    while ContinuousClock.now < deadline {
-      while let answer = try nextMessage() {
-        guard answer["id"] as? Int == lastNumber else { continue }
-        if let error = answer["error"] { throw Failure(description: "\(method): \(error)") }
-        return answer["result"] as? [String: Any] ?? [:]
-      }
-      meanwhile()
-      try receive()
-    }
-    throw Failure(description: "\(method): the browser has not answered for ten minutes.")
-  }
-
-  private func nextMessage() throws -> [String: Any]? {
-    guard let end = received.firstIndex(of: 0) else { return nil }
-    let data = Data(received[..<end])
-    received.removeSubrange(...end)
-    return try JSONSerialization.jsonObject(with: data) as? [String: Any]
-  }
-
-  /// Waits for a twentieth of a second for something to read.
-  private func receive() throws {
-    let descriptor = answers.fileHandleForReading.fileDescriptor
-    var interest = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    guard poll(&interest, 1, 50) > 0 else { return }
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    let count = read(descriptor, &buffer, buffer.count)
-    guard count > 0 else { throw Failure(description: "The browser has ended.") }
-    received += buffer.prefix(count)
+    try browser.send(method, parameters, to: session, meanwhile: meanwhile)
   }
 }
