@@ -26,6 +26,9 @@ package enum TerminalText: Sendable {
     return String(result)
   }
 
+  /// Returns a number with its noun: `1 file`, `2 files`.
+  package static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+
   /// Linux has no longer path: a path has at most 4,096 bytes.
   package static let longestName = 5_000
 

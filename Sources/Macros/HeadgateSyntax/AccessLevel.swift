@@ -54,17 +54,6 @@ package enum AccessLevel: String, CaseIterable, Comparable, Sendable {
   }
 
   package static func < (lhs: Self, rhs: Self) -> Bool {
-    lhs.order < rhs.order
-  }
-
-  private var order: Int {
-    switch self {
-    case .private: 0
-    case .fileprivate: 1
-    case .internal: 2
-    case .package: 3
-    case .public: 4
-    case .open: 5
-    }
+    allCases.drop { $0 != lhs }.dropFirst().contains(rhs)
   }
 }

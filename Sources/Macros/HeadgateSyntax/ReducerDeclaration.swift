@@ -49,8 +49,10 @@ extension VariableDeclSyntax {
     !isStatic
       && bindings.contains { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifier?.name == "body" }
   }
+}
 
-  /// Whether the property is static.
+extension WithModifiersSyntax {
+  /// Whether the member belongs to the type, and not to its values.
   package var isStatic: Bool {
     modifiers.contains { $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class) }
   }

@@ -56,20 +56,13 @@ struct MapCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    do {
-      let files = try MapFiles(paths, package: packagePath, targets: target)
-      let map = await ActionMap(files.facts(), sources: files.sources)
-      try write(try text(of: map, title: files.title))
-      let unread = map.unresolved.filter { $0.kind == .file }
-      guard unread.isEmpty else {
-        for one in unread { StandardError.write("\(one.location.text): error: \(one.text)") }
-        throw ExitCode(3)
-      }
-    } catch let code as ExitCode {
-      throw code
-    } catch {
-      StandardError.write(error: error)
-      throw ExitCode(2)
+    let files = try MapFiles(paths, package: packagePath, targets: target)
+    let map = await ActionMap(files.facts(), sources: files.sources)
+    try write(try text(of: map, title: files.title))
+    let unread = map.unresolved.filter { $0.kind == .file }
+    guard unread.isEmpty else {
+      for one in unread { StandardError.write("\(one.location.text): error: \(one.text)") }
+      throw ExitCode(3)
     }
   }
 

@@ -49,15 +49,8 @@ struct MapFiles {
 
   /// Returns the facts of the files, parsed in parallel.
   func facts() async -> [FileFacts] {
-    await withTaskGroup(of: (Int, FileFacts).self) { group in
-      for (index, path) in paths.enumerated() {
-        group.addTask { [text = texts[path] ?? "", problem = problems[path]] in
-          (index, problem.map { FileFacts(path: path, problem: $0) } ?? FileFacts(path: path, source: text))
-        }
-      }
-      var facts: [Int: FileFacts] = [:]
-      for await (index, one) in group { facts[index] = one }
-      return paths.indices.compactMap { facts[$0] }
+    await paths.concurrentMap { [texts, problems] path in
+      problems[path].map { FileFacts(path: path, problem: $0) } ?? FileFacts(path: path, source: texts[path] ?? "")
     }
   }
 

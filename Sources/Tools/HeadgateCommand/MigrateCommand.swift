@@ -38,25 +38,18 @@ struct MigrateCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    do {
-      let run = MigrationRun(dependency: dependency)
-      let files = try run.files(in: paths.isEmpty ? ["."] : paths)
-      let (summary, result) = try gate.map { try addGate($0, to: files, run) } ?? ("", run.migrate(files))
-      let skipped = try write ? run.write(result.files) : []
-      for path in skipped {
-        StandardError.write(
-          "\(TerminalText.inLine(path)): not written: the file changed during the migration. Run the command again."
-        )
-      }
-      try StandardOutput.write(summary + MigrationReport(result, showsDiff: !write).text)
-      let code = result.exitCode == 0 && !skipped.isEmpty ? 3 : result.exitCode
-      if code != 0 { throw ExitCode(code) }
-    } catch let code as ExitCode {
-      throw code
-    } catch {
-      StandardError.write(error: error)
-      throw ExitCode(2)
+    let run = MigrationRun(dependency: dependency)
+    let files = try run.files(in: paths.isEmpty ? ["."] : paths)
+    let (summary, result) = try gate.map { try addGate($0, to: files, run) } ?? ("", run.migrate(files))
+    let skipped = try write ? run.write(result.files) : []
+    for path in skipped {
+      StandardError.write(
+        "\(TerminalText.inLine(path)): not written: the file changed during the migration. Run the command again."
+      )
     }
+    try StandardOutput.write(summary + MigrationReport(result, showsDiff: !write).text)
+    let code = result.exitCode == 0 && !skipped.isEmpty ? 3 : result.exitCode
+    if code != 0 { throw ExitCode(code) }
   }
 
   private func addGate(_ feature: String, to files: [String], _ run: MigrationRun) throws -> (

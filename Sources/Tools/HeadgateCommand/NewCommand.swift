@@ -15,14 +15,8 @@ struct NewCommand: ParsableCommand {
     subcommands: [NewPackageCommand.self, NewFeatureCommand.self, NewTestCommand.self]
   )
 
-  /// Writes files, prints their paths, and prints an error with the exit code 2.
-  static func write(_ files: () throws -> (NewFiles, folder: String)) throws {
-    do {
-      let (files, folder) = try files()
-      try StandardOutput.write(try files.write(into: folder).map { "wrote \(TerminalText.inLine($0))\n" }.joined())
-    } catch {
-      StandardError.write(error: error)
-      throw ExitCode(2)
-    }
+  /// Writes files, and prints their paths.
+  static func write(_ files: NewFiles, into folder: String) throws {
+    try StandardOutput.write(try files.write(into: folder).map { "wrote \(TerminalText.inLine($0))\n" }.joined())
   }
 }

@@ -40,15 +40,14 @@ struct NewFeatureCommand: ParsableCommand {
   var target: String?
 
   func run() throws {
-    try NewCommand.write {
-      let feature = NewFeature(
-        name,
-        style: style == .gated ? .gated : .plain,
-        child: child,
-        hasEffect: effect,
-        hasTests: !noTest
-      )
-      return (try feature.files(in: PackageLayout(package.packagePath), target: target), package.packagePath)
-    }
+    let feature = NewFeature(
+      name,
+      style: style == .gated ? .gated : .plain,
+      child: child,
+      hasEffect: effect,
+      hasTests: !noTest
+    )
+    let files = try feature.files(in: PackageLayout(package.packagePath), target: target)
+    try NewCommand.write(files, into: package.packagePath)
   }
 }

@@ -33,17 +33,16 @@ struct NewPackageCommand: ParsableCommand {
   }
 
   func run() throws {
-    try NewCommand.write {
-      let folder = path ?? name
-      let source: HeadgateSource
-      if let headgateURL {
-        source = .url(headgateURL)
-      } else if let headgatePath {
-        source = try .clone(headgatePath, from: folder)
-      } else {
-        throw TemplateError.noSource
-      }
-      return (try NewPackage(name, headgate: source, usesMainActor: mainActor).files(for: folder), folder)
+    let folder = path ?? name
+    let source: HeadgateSource
+    if let headgateURL {
+      source = .url(headgateURL)
+    } else if let headgatePath {
+      source = try .clone(headgatePath, from: folder)
+    } else {
+      throw TemplateError.noSource
     }
+    let files = try NewPackage(name, headgate: source, usesMainActor: mainActor).files(for: folder)
+    try NewCommand.write(files, into: folder)
   }
 }

@@ -22,12 +22,10 @@ struct NewTestCommand: ParsableCommand {
   var target: String?
 
   func run() throws {
-    try NewCommand.write {
-      let test = try NewTest(feature, in: PackageLayout(package.packagePath), target: target)
-      for action in test.skipped {
-        StandardError.write("note: there is no test of '\(action)', because only you know its value")
-      }
-      return (test.files, package.packagePath)
+    let test = try NewTest(feature, in: PackageLayout(package.packagePath), target: target)
+    for action in test.skipped {
+      StandardError.write("note: there is no test of '\(action)', because only you know its value")
     }
+    try NewCommand.write(test.files, into: package.packagePath)
   }
 }

@@ -70,18 +70,11 @@ package struct LintCommand: AsyncParsableCommand {
   }
 
   package func run() async throws {
-    do {
-      if let explain { return try StandardOutput.write(page(of: explain)) }
-      if let writePages { return try write(RulePage.all, to: writePages) }
-      let configuration = try readConfiguration()
-      if rules { return try StandardOutput.write(list(configuration)) }
-      try await lint(configuration)
-    } catch let code as ExitCode {
-      throw code
-    } catch {
-      StandardError.write(error: error)
-      throw ExitCode(2)
-    }
+    if let explain { return try StandardOutput.write(page(of: explain)) }
+    if let writePages { return try write(RulePage.all, to: writePages) }
+    let configuration = try readConfiguration()
+    if rules { return try StandardOutput.write(list(configuration)) }
+    try await lint(configuration)
   }
 
   private func lint(_ configuration: Configuration) async throws {

@@ -17,8 +17,8 @@ package struct Correction: Hashable, Sendable {
   package static func text(of corrections: [Correction]) -> String {
     guard !corrections.isEmpty else { return "" }
     let files = Set(corrections.flatMap(\.changedPaths)).count
-    func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
-    let summary = "Corrected: \(count(corrections.count, "finding")) in \(count(files, "file"))."
+    let summary =
+      "Corrected: \(TerminalText.count(corrections.count, "finding")) in \(TerminalText.count(files, "file"))."
     return (corrections.map(\.text) + [summary]).map { "\($0)\n" }.joined()
   }
 }

@@ -18,7 +18,7 @@ package struct FileAnalysis: Codable, Sendable {
 extension Linter {
   /// Returns the findings of all rules, sorted, without the suppressed ones.
   package func lint(_ analyses: [FileAnalysis], isComplete: Bool) async -> LintResult {
-    let target = ResolvedTarget(analyses.map(\.facts), profile: configuration.profile, isComplete: isComplete)
+    let target = ResolvedTarget(analyses.map(\.facts), isComplete: isComplete)
     return result(analyses.flatMap(\.findings) + (await concurrentFindings(in: target)), target)
   }
 }

@@ -1,6 +1,6 @@
 /// Edits of one file that do not overlap, in the order of their places. Insertions at one place keep the order of their arrival.
 struct FileEdits: Sendable {
-  private var edits: [Fix.Edit] = []
+  private(set) var edits: [Fix.Edit] = []
 
   /// Whether an edit does not overlap the others, or is equal to one of them.
   ///
@@ -17,21 +17,6 @@ struct FileEdits: Sendable {
   mutating func add(_ edit: Fix.Edit) {
     let index = index(behind: edit.range)
     if !contains(edit, before: index) { edits.insert(edit, at: index) }
-  }
-
-  /// Returns a text after the edits.
-  ///
-  /// - Complexity: O(*n*), where *n* is the length of both texts.
-  func applied(to source: String) -> String {
-    let bytes = Array(source.utf8)
-    var result: [UInt8] = []
-    var position = 0
-    for edit in edits {
-      result += bytes[position..<edit.range.offset]
-      result += edit.replacement.utf8
-      position = edit.range.end
-    }
-    return String(decoding: result + bytes[position...], as: UTF8.self)
   }
 
   /// Returns the index of the first edit behind a range, with a binary search. An insertion is in front of a replacement.

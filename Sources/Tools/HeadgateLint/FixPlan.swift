@@ -13,9 +13,6 @@ package struct FixPlan: Sendable {
     for finding in findings { add(finding) }
   }
 
-  /// The number of corrected findings.
-  package var count: Int { findings.count }
-
   /// The files that change.
   package var paths: [String] { edits.keys.sorted() }
 
@@ -29,7 +26,7 @@ package struct FixPlan: Sendable {
 
   /// Returns the text of a file after the fixes.
   package func text(of path: String, from source: String) -> String {
-    edits[path]?.applied(to: source) ?? source
+    edits[path].flatMap { source.applying($0.edits) } ?? source
   }
 
   private mutating func add(_ finding: Finding) {

@@ -151,9 +151,7 @@ package struct LintRun {
 
   /// Writes known findings to a file.
   package func write(_ baseline: Baseline, to path: String) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    try encoder.encode(baseline).write(to: URL(fileURLWithPath: path))
+    try Data(baseline.indentedJSON.utf8).write(to: URL(fileURLWithPath: path))
   }
 
   /// Reads known findings from a file.

@@ -24,12 +24,7 @@ package struct Linter: Sendable {
 
   /// Returns the findings of the rules that need all files of a target. The rules run in parallel.
   func concurrentFindings(in target: ResolvedTarget) async -> [Finding] {
-    await withTaskGroup(of: [Finding].self) { group in
-      for rule in rules {
-        group.addTask { findings(of: rule, in: target) }
-      }
-      return await group.reduce(into: []) { $0 += $1 }
-    }
+    await rules.concurrentMap { findings(of: $0, in: target) }.flatMap(\.self)
   }
 
   private func findings(of rule: Rule, in target: ResolvedTarget) -> [Finding] {
@@ -49,7 +44,7 @@ package struct Linter: Sendable {
   ///
   /// - Parameter isComplete: Whether the files are all code of the app. Otherwise other code can use public actions.
   package func lint(_ files: [FileFacts], isComplete: Bool = true) -> LintResult {
-    let target = ResolvedTarget(files, profile: configuration.profile, isComplete: isComplete)
+    let target = ResolvedTarget(files, isComplete: isComplete)
     let findings = files.flatMap(findings(inFile:)) + findings(in: target)
     return result(findings, target)
   }

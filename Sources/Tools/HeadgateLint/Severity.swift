@@ -1,4 +1,4 @@
-/// The weight of a finding.
+/// The weight of a finding, from the least to the greatest.
 package enum Severity: String, Codable, CaseIterable, Comparable, Sendable {
   /// The rule does not run.
   case off
@@ -6,14 +6,6 @@ package enum Severity: String, Codable, CaseIterable, Comparable, Sendable {
   case error
 
   package static func < (left: Severity, right: Severity) -> Bool {
-    left.rank < right.rank
-  }
-
-  private var rank: Int {
-    switch self {
-    case .off: 0
-    case .warning: 1
-    case .error: 2
-    }
+    allCases.drop { $0 != left }.dropFirst().contains(right)
   }
 }

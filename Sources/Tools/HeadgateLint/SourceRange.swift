@@ -14,12 +14,6 @@ package struct SourceRange: Hashable, Sendable {
 
   /// The offset behind the last byte.
   package var end: Int { offset + length }
-
-  /// Returns the smallest range that contains both ranges.
-  package func joined(with other: SourceRange) -> SourceRange {
-    let start = min(offset, other.offset)
-    return SourceRange(offset: start, length: max(end, other.end) - start)
-  }
 }
 
 extension SourceRange: Codable {

@@ -23,11 +23,10 @@ package struct MigrationReport: Sendable {
   private static func summary(_ migration: Migration) -> String {
     let changes = migration.files.flatMap(\.manualChanges)
     let views = changes.count { $0.kind == .view }
-    func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
-    var text = "\(count(migration.files.count { $0.isChanged }, "file")) changed."
-    text += " \(count(changes.count - views, "manual change"))."
-    if views > 0 { text += " \(count(views, "manual change")) in views." }
-    if !migration.unread.isEmpty { text += " Not migrated: \(count(migration.unread.count, "file"))." }
+    var text = "\(TerminalText.count(migration.files.count { $0.isChanged }, "file")) changed."
+    text += " \(TerminalText.count(changes.count - views, "manual change"))."
+    if views > 0 { text += " \(TerminalText.count(views, "manual change")) in views." }
+    if !migration.unread.isEmpty { text += " Not migrated: \(TerminalText.count(migration.unread.count, "file"))." }
     return text + "\n"
   }
 }

@@ -58,8 +58,6 @@ package enum SessionText {
     }.joined()
   }
 
-  package static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
-
   /// The most bytes of a name in a line: a list has a line for each row, and the name stands once in the file.
   private static let longestName = 500
 

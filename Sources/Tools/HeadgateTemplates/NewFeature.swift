@@ -33,7 +33,7 @@ package struct NewFeature {
     let tests = hasTests ? try layout.testFolder(of: target) : nil
     let features = TargetFeatures(layout.files(of: target))
     try check(name, target, features)
-    var shapes = [FeatureShape(name, style, hasEffect: hasEffect)]
+    var shapes = [FeatureShape(name: name, style: style, hasEffect: hasEffect)]
     if let child {
       let child = try TypeName(child).text
       guard child != name else { throw TemplateError.sameNames(name) }
@@ -41,14 +41,14 @@ package struct NewFeature {
       shapes[0].child = existing ?? .new(child, style)
       if existing == nil {
         try check(child, target, features)
-        shapes.append(FeatureShape(child, style, hasDelegate: true))
+        shapes.append(FeatureShape(name: child, style: style, hasDelegate: true))
       }
     }
     var files = NewFiles()
     for shape in shapes {
-      files.add("Sources/\(target)/\(shape.name).swift", FeatureTemplate(shape).lines)
+      files.add("Sources/\(target)/\(shape.name).swift", FeatureTemplate(shape: shape).lines)
       guard let tests else { continue }
-      let template = FeatureTestTemplate(shape, module: target, isOnMainActor: layout.usesMainActor)
+      let template = FeatureTestTemplate(shape: shape, module: target, isOnMainActor: layout.usesMainActor)
       files.add("\(tests)/\(shape.name)Tests.swift", template.lines)
     }
     return files

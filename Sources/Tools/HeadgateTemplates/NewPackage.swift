@@ -24,7 +24,7 @@ package struct NewPackage {
       throw TemplateError.existingPackage(folder)
     }
     // A type cannot have the name of its module.
-    let feature = FeatureShape(name == "Counter" ? "Tally" : "Counter", .gated, hasEffect: true)
+    let feature = FeatureShape(name: name == "Counter" ? "Tally" : "Counter", style: .gated, hasEffect: true)
     let screen = ScreenTemplate(feature: feature.name)
     let manifest = ManifestTemplate(name: name, headgate: headgate, usesMainActor: usesMainActor)
     var files = NewFiles()
@@ -32,12 +32,12 @@ package struct NewPackage {
     files.add(".gitignore", Lines([".build/", ".swiftpm/", "*.xcodeproj", "DerivedData/"]))
     files.add(".headgate.yml", Lines(["profile: headgate", "included: [Sources, Tests]"]))
     files.add("README.md", ReadmeTemplate(name: name).lines)
-    files.add("Sources/\(name)/\(feature.name).swift", FeatureTemplate(feature).lines)
+    files.add("Sources/\(name)/\(feature.name).swift", FeatureTemplate(shape: feature).lines)
     files.add("Sources/\(name)/\(screen.name).swift", screen.lines)
     files.add("Sources/\(name)/main.swift", screen.main)
     files.add(
       "Tests/\(name)Tests/\(feature.name)Tests.swift",
-      FeatureTestTemplate(feature, module: name, isOnMainActor: usesMainActor).lines
+      FeatureTestTemplate(shape: feature, module: name, isOnMainActor: usesMainActor).lines
     )
     return files
   }

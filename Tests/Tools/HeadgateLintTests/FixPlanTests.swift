@@ -25,7 +25,7 @@ import Testing
       ]
     )
     #expect(plan.text(of: "A.swift", from: "var a; var b") == "let a; let b // 1 // 2")
-    #expect(plan.count == 3)
+    #expect(plan.findings.count == 3)
   }
 
   @Test("a fix that overlaps an earlier one is left out")
@@ -37,7 +37,7 @@ import Testing
       ]
     )
     #expect(plan.text(of: "A.swift", from: "var a") == "let a")
-    #expect(plan.count == 1)
+    #expect(plan.findings.count == 1)
   }
 
   @Test("an insertion in front of a replacement is kept, in each order of the fixes", arguments: [false, true])
@@ -49,7 +49,7 @@ import Testing
     let plan = FixPlan(isReversed ? findings.reversed() : findings)
 
     #expect(plan.text(of: "A.swift", from: "var a") == "var /**/ b")
-    #expect(plan.count == 2)
+    #expect(plan.findings.count == 2)
   }
 
   @Test("an edit that two fixes need is applied once")
@@ -63,7 +63,7 @@ import Testing
       ]
     )
     #expect(plan.text(of: "A.swift", from: "var a") == "// 1\n// 2\nvar bc")
-    #expect(plan.count == 3)
+    #expect(plan.findings.count == 3)
   }
 
   @Test("many fixes in any order are applied, and equal ones once")
@@ -74,7 +74,7 @@ import Testing
     #expect(
       plan.text(of: "A.swift", from: String(repeating: "a ", count: 2_000)) == String(repeating: "b ", count: 2_000)
     )
-    #expect(plan.count == 4_000)
+    #expect(plan.findings.count == 4_000)
   }
 
   @Test("offsets count bytes")
@@ -96,6 +96,6 @@ import Testing
 
     #expect(plan.paths == ["B.swift"])
     #expect(plan.text(of: "B.swift", from: "abc a") == "abcxa")
-    #expect(plan.count == 1)
+    #expect(plan.findings.count == 1)
   }
 }

@@ -54,7 +54,7 @@ import Testing
     let linted = LintedCode(code, profile: .tca, only: "action-equatable")
     let plan = FixPlan(linted.result.findings)
 
-    #expect(plan.count == 1)
+    #expect(plan.findings.count == 1)
     #expect(plan.text(of: try #require(plan.paths.first), from: code).contains("enum Delegate: String, Equatable {"))
   }
 

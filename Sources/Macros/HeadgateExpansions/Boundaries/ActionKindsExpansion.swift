@@ -145,14 +145,7 @@ package struct ActionKindsExpansion {
   }
 
   private func opening(_ one: EnumCase) -> String? {
-    guard !one.availability.isUnavailable else { return "case .\(one.name): Swift.fatalError()" }
-    guard !one.parameters.isEmpty else { return "case .\(one.name): return .\(one.name)" }
-    let names = one.parameters.indices.map { "v\($0)" }
-    let arguments = one.arguments { names[$0] + (isSealed(one.parameters[$0]) ? ".opened" : "") }
-    return """
-      case let .\(one.name)(\(names.joined(separator: ", "))): \
-      return .\(one.name)(\(arguments))
-      """
+    one.passedOn { "v\($0)" + (isSealed(one.parameters[$0]) ? ".opened" : "") }
   }
 
   private func isSealed(_ parameter: EnumCase.Parameter) -> Bool {

@@ -30,6 +30,17 @@ extension EnumCase {
     return labelled.joined(separator: ", ")
   }
 
+  /// Returns the case of a `switch` that returns a case of the same name.
+  ///
+  /// - Parameter argument: The expression of an argument. It can use the value with the index, which has the name `v0`, `v1` and so on.
+  func passedOn(_ argument: (Int) -> String = { "v\($0)" }) -> String {
+    // A switch must name every case, even a case without values.
+    if availability.isUnavailable { return "case .\(name): Swift.fatalError()" }
+    guard !parameters.isEmpty else { return "case .\(name): return .\(name)" }
+    let names = parameters.indices.map { "v\($0)" }.joined(separator: ", ")
+    return "case let .\(name)(\(names)): return .\(name)(\(arguments(argument)))"
+  }
+
   /// Returns the payload type of a case: `Void`, one type, or a tuple with the labels of the case.
   ///
   /// - Parameter name: The name of the enum at the location of the type.

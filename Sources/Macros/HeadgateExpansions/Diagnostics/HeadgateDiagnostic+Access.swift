@@ -14,14 +14,7 @@ extension HeadgateDiagnostic {
       type. Make it 'fileprivate'.
       """,
       fixIts: modifier.map { modifier in
-        [
-          .replace(
-            modifier.name,
-            with: TokenSyntax.keyword(.fileprivate),
-            "Make it 'fileprivate'",
-            for: .privateInsideType
-          )
-        ]
+        [.replace(modifier.name, with: TokenSyntax.keyword(.fileprivate), "Make it 'fileprivate'")]
       } ?? []
     )
   }

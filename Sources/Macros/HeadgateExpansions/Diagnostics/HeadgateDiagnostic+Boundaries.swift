@@ -23,14 +23,7 @@ extension HeadgateDiagnostic {
       '@Sealed' makes 'Internal' of an enum named 'InternalEvent', and this one is named '\(events.name.text)'. \
       Name it 'InternalEvent'.
       """,
-      fixIts: [
-        .replace(
-          events.name,
-          with: TokenSyntax.identifier("InternalEvent"),
-          "Rename to 'InternalEvent'",
-          for: .sealedName
-        )
-      ]
+      fixIts: [.replace(events.name, with: TokenSyntax.identifier("InternalEvent"), "Rename to 'InternalEvent'")]
     )
   }
 
@@ -38,12 +31,12 @@ extension HeadgateDiagnostic {
     let stated = events.modifiers.first { AccessLevel(rawValue: $0.name.text) != nil }
     let other = stated.map { "It is \($0.name.text)" } ?? "It says nothing about who sees it"
     let word = TokenSyntax.keyword(.fileprivate)
-    let fixIt: FixIt =
+    let fixIt: HeadgateFixIt =
       if let stated {
-        .replace(stated.name, with: word, "Replace with 'fileprivate'", for: .sealedAccess)
+        .replace(stated.name, with: word, "Replace with 'fileprivate'")
       } else {
-        FixIt(
-          message: HeadgateFixIt("Add 'fileprivate'", for: .sealedAccess),
+        HeadgateFixIt(
+          message: "Add 'fileprivate'",
           changes: [
             .replace(
               oldNode: Syntax(type.introducer),
@@ -121,14 +114,7 @@ extension HeadgateDiagnostic {
       'InternalEvent' is what '@Sealed' makes 'Internal' of, and it is not sealed. Write '@Sealed' before it, or name it \
       'Internal' to leave it open.
       """,
-      fixIts: [
-        .replace(
-          events.name,
-          with: TokenSyntax.identifier("Internal"),
-          "Rename to 'Internal'",
-          for: .unsealedEvents
-        )
-      ]
+      fixIts: [.replace(events.name, with: TokenSyntax.identifier("Internal"), "Rename to 'Internal'")]
     )
   }
 }

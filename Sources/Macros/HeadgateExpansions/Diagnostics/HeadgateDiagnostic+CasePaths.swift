@@ -11,7 +11,7 @@ extension HeadgateDiagnostic {
       '@CasePathable' makes paths to the cases of an enum, and '\(type.name)' is \(type.kind.withArticle). \
       Remove the attribute; the properties of a struct already have key paths.
       """,
-      fixIts: [.remove(attribute, from: type, for: .casePathableNotAnEnum)]
+      fixIts: [.remove(attribute, from: type)]
     )
   }
 

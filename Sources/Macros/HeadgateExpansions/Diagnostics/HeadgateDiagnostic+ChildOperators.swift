@@ -5,7 +5,6 @@ import SwiftSyntaxBuilder
 
 extension HeadgateDiagnostic {
   static func childNotPresented(_ one: ChildOperator) -> Self {
-    let id = ID.childNotPresented
     let name = one.property.plainName
     let reason =
       if case .presented = one.payload.action {
@@ -15,47 +14,37 @@ extension HeadgateDiagnostic {
       }
     let projection = one.isProjection ? [] : [FixIt.Change.projection(of: one)]
     return Self(
-      id,
+      .childNotPresented,
       at: one.state,
       "\(reason) Mark the property with '@Presents', and write '\\.$\(name)'.",
       fixIts: [
-        FixIt(
-          message: HeadgateFixIt("Mark '\(name)' with '@Presents'", for: id),
-          changes: [.presents(one.property)] + projection
-        )
+        HeadgateFixIt(message: "Mark '\(name)' with '@Presents'", changes: [.presents(one.property)] + projection)
       ]
     )
   }
 
-  static func presentedByPlainAction(_ one: ChildOperator, child: TypeSyntax) -> Self {
-    let id = ID.presentedByPlainAction
+  static func presentedByPlainAction(_ one: ChildOperator) -> Self {
     let new: TypeSyntax = "PresentationAction<\(one.payload.type.trimmed)>"
     let projection = one.isProjection ? [] : [FixIt.Change.projection(of: one)]
     return Self(
-      id,
+      .presentedByPlainAction,
       at: one.state,
       """
       The property '\(one.property.plainName)' has '@Presents', and the case '\(one.caseName)' carries a plain \
       '\(one.payload.type.trimmedDescription)', which cannot dismiss it. Write 'case \(one.caseName)(\(new))'\
       \(one.isProjection ? "" : ", and '\\.$\(one.property.plainName)'").
       """,
-      fixIts: [
-        FixIt(
-          message: HeadgateFixIt("Write '\(new)'", for: id),
-          changes: [.type(one.payload.type, new)] + projection
-        )
-      ]
+      fixIts: [HeadgateFixIt(message: "Write '\(new)'", changes: [.type(one.payload.type, new)] + projection)]
     )
   }
 
   static func presentedWithoutProjection(_ one: ChildOperator) -> Self {
-    let id = ID.presentedWithoutProjection
     let name = one.property.plainName
     return Self(
-      id,
+      .presentedWithoutProjection,
       at: one.state,
       "The property '\(name)' has '@Presents'. An operator takes its projection: write '\\.$\(name)'.",
-      fixIts: [FixIt(message: HeadgateFixIt("Write '\\.$\(name)'", for: id), changes: [.projection(of: one)])]
+      fixIts: [HeadgateFixIt(message: "Write '\\.$\(name)'", changes: [.projection(of: one)])]
     )
   }
 
@@ -72,31 +61,29 @@ extension HeadgateDiagnostic {
   }
 
   static func rowsInAnArray(_ one: ChildOperator, _ array: ArrayTypeSyntax) -> Self {
-    let id = ID.rowsInAnArray
     let new: TypeSyntax = "IdentifiedArrayOf<\(array.element.trimmed)>"
     return Self(
-      id,
+      .rowsInAnArray,
       at: array,
       """
       'forEach' finds an element by its id, and an array finds it by its index. Write '\(new)' for the property \
       '\(one.property.plainName)'.
       """,
-      fixIts: [FixIt(message: HeadgateFixIt("Write '\(new)'", for: id), changes: [.type(TypeSyntax(array), new)])]
+      fixIts: [HeadgateFixIt(message: "Write '\(new)'", changes: [.type(TypeSyntax(array), new)])]
     )
   }
 
   static func rowsByPlainAction(_ one: ChildOperator, child: TypeSyntax) -> Self {
-    let id = ID.rowsByPlainAction
     let wrapping = one.property.isStack ? "StackActionOf" : "IdentifiedActionOf"
     let new: TypeSyntax = "\(raw: wrapping)<\(child.trimmed)>"
     return Self(
-      id,
+      .rowsByPlainAction,
       at: one.payload.type,
       """
       'forEach' needs the id of the element that receives an action, and '\(one.payload.type.trimmedDescription)' has none. \
       Write 'case \(one.caseName)(\(new))'.
       """,
-      fixIts: [FixIt(message: HeadgateFixIt("Write '\(new)'", for: id), changes: [.type(one.payload.type, new)])]
+      fixIts: [HeadgateFixIt(message: "Write '\(new)'", changes: [.type(one.payload.type, new)])]
     )
   }
 

@@ -13,16 +13,13 @@ extension HeadgateDiagnostic {
       '@DependencyClient' belongs on a struct of closures, and '\(type.name)' is \(type.kind.withArticle). \
       Tests replace one closure of a copy at a time. Make it a struct whose properties are closures.
       """,
-      fixIts: [
-        isReference ? .makeStruct(type, for: .clientNotAStruct) : .remove(attribute, from: type, for: .clientNotAStruct)
-      ]
+      fixIts: [isReference ? .makeStruct(type) : .remove(attribute, from: type)]
     )
   }
 
   static func clientPropertyWithoutType(_ property: StoredProperty) -> Self {
-    let id = ID.clientPropertyWithoutType
-    return Self(
-      id,
+    Self(
+      .clientPropertyWithoutType,
       at: property.binding.pattern,
       """
       '@DependencyClient' writes an initializer that takes '\(property.plainName)' and has to know its type. \
@@ -38,8 +35,7 @@ extension HeadgateDiagnostic {
               type: IdentifierTypeSyntax(name: .identifier("<#Type#>", trailingTrivia: .space))
             )
           ),
-          "Write the type",
-          for: id
+          "Write the type"
         )
       ]
     )
@@ -53,7 +49,7 @@ extension HeadgateDiagnostic {
       '@DependencyEndpoint' belongs on a stored property whose type is written as a function type, \
       such as 'var fetch: (_ id: Int) async throws -> User'. Write the type, or remove the attribute.
       """,
-      fixIts: [.remove(attribute, for: .endpointNotAClosure)]
+      fixIts: [.remove(attribute)]
     )
   }
 
@@ -74,19 +70,11 @@ extension HeadgateDiagnostic {
       .endpointNotAVariable,
       at: declaration.bindingSpecifier,
       "An endpoint that is a 'let' cannot be replaced in a test. Make it a 'var'.",
-      fixIts: [
-        .replace(
-          declaration.bindingSpecifier,
-          with: TokenSyntax.keyword(.var),
-          "Make it a 'var'",
-          for: .endpointNotAVariable
-        )
-      ]
+      fixIts: [.replace(declaration.bindingSpecifier, with: TokenSyntax.keyword(.var), "Make it a 'var'")]
     )
   }
 
   package static func endpointWithoutDefault(_ endpoint: Endpoint) -> Self {
-    let id = ID.endpointWithoutDefault
     let binding = endpoint.property.binding
     let parameters = endpoint.closure.parameters.map { _ in "_" }.joined(separator: ", ")
     let signature = parameters.isEmpty ? "" : "\(parameters) in "
@@ -95,19 +83,14 @@ extension HeadgateDiagnostic {
       value: ExprSyntax(stringLiteral: "{ \(signature)<#\(endpoint.closure.result)#> }")
     )
     return Self(
-      id,
+      .endpointWithoutDefault,
       at: binding.pattern,
       """
       '\(endpoint.property.plainName)' cannot throw, so there is nothing it could answer when nobody gave it. \
       Give it a default, which is answered after the report, or let it throw.
       """,
       fixIts: [
-        .replace(
-          binding,
-          with: binding.with(\.trailingTrivia, []).with(\.initializer, value),
-          "Give it a default",
-          for: id
-        )
+        .replace(binding, with: binding.with(\.trailingTrivia, []).with(\.initializer, value), "Give it a default")
       ]
     )
   }
@@ -124,21 +107,19 @@ extension HeadgateDiagnostic {
   }
 
   package static func entryWithoutValue(_ property: StoredProperty) -> Self {
-    let id = ID.entryWithoutValue
     let value = InitializerClauseSyntax(
       equal: .equalToken(leadingTrivia: .space, trailingTrivia: .space),
       value: ExprSyntax("<#value#>")
     )
     return Self(
-      id,
+      .entryWithoutValue,
       at: property.binding.pattern,
       "'\(property.plainName)' needs a value to use where nobody overrides it. Give it one.",
       fixIts: [
         .replace(
           property.binding,
           with: property.binding.with(\.trailingTrivia, []).with(\.initializer, value),
-          "Give it a value",
-          for: id
+          "Give it a value"
         )
       ]
     )
@@ -146,12 +127,11 @@ extension HeadgateDiagnostic {
 
   /// Reports the attribute without arguments: some developers expect the live value, and others the test value.
   package static func entryWithoutContext(_ attribute: AttributeSyntax, property: StoredProperty) -> Self {
-    let id = ID.entryWithoutContext
     let spelled = { (argument: String) -> AttributeSyntax in
       "@\(attribute.attributeName.trimmed)(\(raw: argument))"
     }
     return Self(
-      id,
+      .entryWithoutContext,
       at: attribute,
       """
       '@DependencyEntry' does not say whether the value of '\(property.plainName)' is the live value or the test value. Write \
@@ -159,8 +139,8 @@ extension HeadgateDiagnostic {
       property is the one that is not named: '@DependencyEntry(testValue: …)' or '@DependencyEntry(liveValue: …)'.
       """,
       fixIts: [
-        .replace(attribute, with: spelled(".live"), "It is the live value: write '.live'", for: id),
-        .replace(attribute, with: spelled(".test"), "It is the test value: write '.test'", for: id),
+        .replace(attribute, with: spelled(".live"), "It is the live value: write '.live'"),
+        .replace(attribute, with: spelled(".test"), "It is the test value: write '.test'"),
       ]
     )
   }
@@ -178,16 +158,15 @@ extension HeadgateDiagnostic {
   }
 
   package static func entryNotAVariable(_ attribute: AttributeSyntax, declaration: VariableDeclSyntax?) -> Self {
-    let id = ID.entryNotAVariable
     let specifier = declaration?.bindingSpecifier
     return Self(
-      id,
+      .entryNotAVariable,
       at: attribute,
       "'@DependencyEntry' belongs on a 'var' with a value and without a getter. Make it one.",
       fixIts: specifier.flatMap { specifier in
         guard specifier.tokenKind == .keyword(.let) else { return nil }
-        return [.replace(specifier, with: TokenSyntax.keyword(.var), "Make it a 'var'", for: id)]
-      } ?? [.remove(attribute, for: id)]
+        return [.replace(specifier, with: TokenSyntax.keyword(.var), "Make it a 'var'")]
+      } ?? [.remove(attribute)]
     )
   }
 }

@@ -12,7 +12,6 @@ extension HeadgateDiagnostic {
     type: TypeDeclaration,
     in surroundings: [Syntax]
   ) -> Self {
-    let id = ID.enumReducerConforms
     let outer = surroundings.compactMap { TypeDeclaration($0)?.name }.reversed()
     let state = (outer + [type.name, "State"]).joined(separator: ".")
     let wanted = clause.inheritedTypes.map { $0.type.trimmedDescription }
@@ -26,10 +25,10 @@ extension HeadgateDiagnostic {
       ? "Its state is equatable, and sendable where its features are, without being told: remove the conformance."
       : "Its state is what can conform: write '\(line)' at file scope."
     return Self(
-      id,
+      .enumReducerConforms,
       at: clause,
       "The cases of the enum reducer '\(type.name)' name features, and no value of it is ever compared or sent. \(advice)",
-      fixIts: [.removeConformance(clause, of: type, moving: missing.isEmpty || !outer.isEmpty ? nil : line, for: id)]
+      fixIts: [.removeConformance(clause, moving: missing.isEmpty || !outer.isEmpty ? nil : line)]
     )
   }
 
@@ -41,12 +40,7 @@ extension HeadgateDiagnostic {
       '@Reducer' makes the state of the enum '\(name)' of its cases, and there is another one. Remove it; a payload without a \
       feature stands in a case with '@ReducerCaseIgnored'.
       """,
-      fixIts: [
-        FixIt(
-          message: HeadgateFixIt("Remove 'State'", for: .enumReducerDeclaresState),
-          changes: FixIt.removal(of: Syntax(state))
-        )
-      ]
+      fixIts: [HeadgateFixIt(message: "Remove 'State'", changes: HeadgateFixIt.removal(of: Syntax(state)))]
     )
   }
 
@@ -55,7 +49,7 @@ extension HeadgateDiagnostic {
       .caseMarkOutsideReducer,
       at: attribute,
       "'@\(attribute.name)' says something about a case of an enum with '@Reducer', and this is none. Remove it.",
-      fixIts: [.remove(attribute, for: .caseMarkOutsideReducer)]
+      fixIts: [.remove(attribute)]
     )
   }
 
@@ -67,38 +61,36 @@ extension HeadgateDiagnostic {
       The case '\(name)' does not carry the one state that would go after its first action. Give it a payload that conforms to \
       'EphemeralState', or remove the attribute.
       """,
-      fixIts: [.remove(attribute, for: .ephemeralCaseWithoutState)]
+      fixIts: [.remove(attribute)]
     )
   }
 
   static func caseWithoutFeature(_ one: EnumCase, type: TypeSyntax) -> Self {
-    let id = ID.caseWithoutFeature
-    return Self(
-      id,
+    Self(
+      .caseWithoutFeature,
       at: type,
       """
       The case '\(one.name)' names no feature: '\(type.trimmedDescription)' is not the name of a type with '@Reducer'. If it is a \
       state without actions, mark the case with '@ReducerCaseIgnored'.
       """,
       // Other cases of the same declaration may name features, so no fix-it is offered.
-      fixIts: one.declaration.elements.count > 1 ? [] : [.ignore(one, for: id)]
+      fixIts: one.declaration.elements.count > 1 ? [] : [.ignore(one)]
     )
   }
 
   static func caseNamesPartOfFeature(_ one: EnumCase, _ type: MemberTypeSyntax) -> Self {
-    let id = ID.caseNamesPartOfFeature
     let feature = type.baseType.trimmed
     let part = type.name.text == "State" ? "state" : "action"
     let other =
       type.name.text == "State" ? " For a state without a feature, mark the case with '@ReducerCaseIgnored'." : ""
     return Self(
-      id,
+      .caseNamesPartOfFeature,
       at: type,
       """
       The cases of an enum reducer name features, and '\(type.trimmedDescription)' is the \(part) of a feature. \
       Write 'case \(one.name)(\(feature))'.\(other)
       """,
-      fixIts: [.replace(type, with: feature, "Write '\(feature)'", for: id)]
+      fixIts: [.replace(type, with: feature, "Write '\(feature)'")]
     )
   }
 
@@ -108,7 +100,7 @@ extension HeadgateDiagnostic {
       .reducerWithoutGate,
       at: value,
       "The payload of this case is a gate. Write '\(gate)'.",
-      fixIts: [.replace(value, with: gate, "Write '\(gate)'", for: .reducerWithoutGate)]
+      fixIts: [.replace(value, with: gate, "Write '\(gate)'")]
     )
   }
 
@@ -146,9 +138,9 @@ extension HeadgateDiagnostic {
   }
 }
 
-extension FixIt {
+extension HeadgateFixIt {
   /// Returns a fix-it that marks a case as a state without actions.
-  fileprivate static func ignore(_ one: EnumCase, for id: HeadgateDiagnostic.ID) -> FixIt {
+  fileprivate static func ignore(_ one: EnumCase) -> Self {
     let old = one.declaration
     let mark: AttributeSyntax = "@ReducerCaseIgnored"
     let first = old.firstToken(viewMode: .sourceAccurate)?.leadingTrivia ?? []
@@ -157,21 +149,16 @@ extension FixIt {
     new.attributes = AttributeListSyntax(
       [.attribute(mark.with(\.leadingTrivia, first).with(\.trailingTrivia, .space))] + Array(new.attributes)
     )
-    return FixIt(
-      message: HeadgateFixIt("Add '@ReducerCaseIgnored'", for: id),
+    return Self(
+      message: "Add '@ReducerCaseIgnored'",
       changes: [.replace(oldNode: Syntax(old), newNode: Syntax(new))]
     )
   }
 
   /// Returns a fix-it that removes an inheritance clause. `line`, if any, is added after the type.
-  fileprivate static func removeConformance(
-    _ clause: InheritanceClauseSyntax,
-    of type: TypeDeclaration,
-    moving line: String?,
-    for id: HeadgateDiagnostic.ID
-  ) -> FixIt {
+  fileprivate static func removeConformance(_ clause: InheritanceClauseSyntax, moving line: String?) -> Self {
     let nothing = TokenSyntax(.identifier(""), trailingTrivia: clause.trailingTrivia, presence: .present)
-    var changes: [Change] = [.replace(oldNode: Syntax(clause), newNode: Syntax(nothing))]
+    var changes: [FixIt.Change] = [.replace(oldNode: Syntax(clause), newNode: Syntax(nothing))]
     // Without generic parameters, the clause follows the name directly, and the space after the name is removed with
     // the colon.
     if let line, let end = clause.parent?.as(EnumDeclSyntax.self)?.memberBlock.rightBrace {
@@ -179,6 +166,6 @@ extension FixIt {
       changes.append(.replace(oldNode: Syntax(end), newNode: Syntax(behind)))
     }
     let message = line == nil ? "Remove the conformance" : "Move the conformance to an extension of the state"
-    return FixIt(message: HeadgateFixIt(message, for: id), changes: changes)
+    return Self(message: message, changes: changes)
   }
 }

@@ -5,16 +5,15 @@ import SwiftSyntaxBuilder
 
 extension HeadgateDiagnostic {
   static func observableStateNotAValue(_ attribute: AttributeSyntax, type: TypeDeclaration) -> Self {
-    let id = ID.observableStateNotAValue
     let isReference = type.kind == .class || type.kind == .actor
     return Self(
-      id,
+      .observableStateNotAValue,
       at: attribute,
       """
       '@ObservableState' belongs on a struct or an enum, and '\(type.name)' is \(type.kind.withArticle). \
       A state is a value: a store has to see every change of it. Make it a struct.
       """,
-      fixIts: [isReference ? .makeStruct(type, for: id) : .remove(attribute, for: id)]
+      fixIts: [isReference ? .makeStruct(type) : .remove(attribute)]
     )
   }
 
@@ -23,24 +22,22 @@ extension HeadgateDiagnostic {
       .observableOnState,
       at: attribute,
       "'@Observable' is for classes. '@ObservableState' makes the same of a state. Remove '@Observable'.",
-      fixIts: [.remove(attribute, for: .observableOnState)]
+      fixIts: [.remove(attribute)]
     )
   }
 
   static func foreignMark(_ attribute: AttributeSyntax) -> Self {
-    let id = ID.foreignMark
     let isIgnored = attribute.name == "ObservationIgnored"
-    let fixIt: FixIt =
+    let fixIt: HeadgateFixIt =
       isIgnored
       ? .replace(
         attribute.attributeName,
         with: TypeSyntax("ObservationStateIgnored"),
-        "Write '@ObservationStateIgnored'",
-        for: id
+        "Write '@ObservationStateIgnored'"
       )
-      : .remove(attribute, for: id)
+      : .remove(attribute)
     return Self(
-      id,
+      .foreignMark,
       at: attribute,
       """
       '@\(attribute.name)' is for classes with '@Observable'. \
@@ -58,7 +55,7 @@ extension HeadgateDiagnostic {
       A 'lazy' property cannot be tracked: reading it would change the state. \
       Give it a value at once, make it computed, or mark it with '@ObservationStateIgnored'.
       """,
-      fixIts: [.ignore(declaration, for: .lazyInState)]
+      fixIts: [.ignore(declaration)]
     )
   }
 
@@ -70,7 +67,7 @@ extension HeadgateDiagnostic {
       A property with '@\(attribute.name)' cannot be tracked: its value is kept by the wrapper. \
       Mark it with '@ObservationStateIgnored', or keep the value in a plain property and wrap it where it is used.
       """,
-      fixIts: [.ignore(declaration, for: .wrapperInState)]
+      fixIts: [.ignore(declaration)]
     )
   }
 
@@ -83,25 +80,21 @@ extension HeadgateDiagnostic {
       A property with the wrapper '@Redacted' cannot be tracked. In a state write the type: \
       'var password: Redacted<String>', or 'var password = Redacted("")'.
       """,
-      fixIts: StoredProperty.all(in: declaration).count == 1
-        ? [.writeRedactedType(attribute, declaration, for: .redactedInState)] : []
+      fixIts: StoredProperty.all(in: declaration).count == 1 ? [.writeRedactedType(attribute, declaration)] : []
     )
   }
 
   static func severalInOne(_ declaration: VariableDeclSyntax) -> Self {
-    let id = ID.severalInOne
     let properties = StoredProperty.all(in: declaration)
     let names = properties.map { "'\($0.plainName)'" }.joined(separator: " and ")
     return Self(
-      id,
+      .severalInOne,
       at: declaration.bindings,
       """
       \(names) stand in one declaration, and Swift attaches what tracks a property to a declaration of one property \
       only. Give each a declaration of its own.
       """,
-      fixIts: [
-        .replace(declaration, with: declaration.separated(properties), "Give each a declaration of its own", for: id)
-      ]
+      fixIts: [.replace(declaration, with: declaration.separated(properties), "Give each a declaration of its own")]
     )
   }
 
@@ -117,19 +110,15 @@ extension HeadgateDiagnostic {
   }
 }
 
-extension FixIt {
-  fileprivate static func ignore(_ declaration: VariableDeclSyntax, for id: HeadgateDiagnostic.ID) -> FixIt {
+extension HeadgateFixIt {
+  fileprivate static func ignore(_ declaration: VariableDeclSyntax) -> Self {
     let mark = AttributeSyntax("@ObservationStateIgnored").with(\.trailingTrivia, .space)
     let bare = declaration.with(\.leadingTrivia, [])
     let marked = bare.with(\.attributes, [.attribute(mark)] + bare.attributes)
-    return .replace(declaration, with: marked, "Mark it with '@ObservationStateIgnored'", for: id)
+    return .replace(declaration, with: marked, "Mark it with '@ObservationStateIgnored'")
   }
 
-  fileprivate static func writeRedactedType(
-    _ attribute: AttributeSyntax,
-    _ declaration: VariableDeclSyntax,
-    for id: HeadgateDiagnostic.ID
-  ) -> FixIt {
+  fileprivate static func writeRedactedType(_ attribute: AttributeSyntax, _ declaration: VariableDeclSyntax) -> Self {
     let bare = declaration.with(\.leadingTrivia, [])
     var typed = bare.with(\.attributes, bare.attributes.filter { $0.as(AttributeSyntax.self)?.name != attribute.name })
     if let binding = typed.bindings.first {
@@ -143,7 +132,7 @@ extension FixIt {
           .with(\.initializer, initializer)
       ]
     }
-    return .replace(declaration, with: typed, "Write the type 'Redacted'", for: id)
+    return .replace(declaration, with: typed, "Write the type 'Redacted'")
   }
 }
 

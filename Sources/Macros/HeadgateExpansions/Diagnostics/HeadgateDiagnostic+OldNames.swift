@@ -24,7 +24,7 @@ extension HeadgateDiagnostic {
       There is no '@BindingState' here: every property of an '@ObservableState' struct can be bound. \
       Remove the attribute.
       """,
-      fixIts: [.remove(attribute, for: .oldBindingState)]
+      fixIts: [.remove(attribute)]
     )
   }
 
@@ -38,8 +38,7 @@ extension HeadgateDiagnostic {
         .replace(
           type,
           with: TypeSyntax(stringLiteral: "Result<\(success), any Error>"),
-          "Replace with 'Result<\(success), any Error>'",
-          for: .oldTaskResult
+          "Replace with 'Result<\(success), any Error>'"
         )
       ]
     )

@@ -4,12 +4,11 @@ import SwiftSyntaxBuilder
 
 extension HeadgateDiagnostic {
   static func presentsNotOptional(_ attribute: AttributeSyntax, type: TypeSyntax?) -> Self {
-    let id = ID.presentsNotOptional
     let fixIts = type.map { type in
-      [FixIt.replace(type, with: TypeSyntax("\(type.trimmed)?"), "Write '\(type.trimmed)?'", for: id)]
+      [HeadgateFixIt.replace(type, with: TypeSyntax("\(type.trimmed)?"), "Write '\(type.trimmed)?'")]
     }
     return Self(
-      id,
+      .presentsNotOptional,
       at: attribute,
       "'@Presents' belongs on a variable whose type is written and optional: 'nil' means that nothing is presented.",
       fixIts: fixIts ?? []
@@ -24,7 +23,7 @@ extension HeadgateDiagnostic {
       '@Presents' belongs on a property of a struct with '@ObservableState': that one writes what it needs. \
       Mark the struct, or leave out '@Presents'.
       """,
-      fixIts: [.remove(attribute, for: .presentsOutsideState)]
+      fixIts: [.remove(attribute)]
     )
   }
 }

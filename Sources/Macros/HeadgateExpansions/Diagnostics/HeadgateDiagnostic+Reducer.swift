@@ -13,10 +13,7 @@ extension HeadgateDiagnostic {
       .reducerNotAStruct,
       at: attribute,
       "'@Reducer' belongs on a struct, and '\(type.name)' is \(type.kind.withArticle). \(advice)",
-      fixIts: [
-        isReference
-          ? .makeStruct(type, for: .reducerNotAStruct) : .remove(attribute, from: type, for: .reducerNotAStruct)
-      ]
+      fixIts: [isReference ? .makeStruct(type) : .remove(attribute, from: type)]
     )
   }
 
@@ -28,7 +25,7 @@ extension HeadgateDiagnostic {
       The state of '\(name)' is \(state.kind.withArticle). A store compares, keeps and restores states as values, \
       and a reference can change behind its back. Make 'State' a struct or an enum.
       """,
-      fixIts: [.makeStruct(state, for: .reducerStateIsReference)]
+      fixIts: [.makeStruct(state)]
     )
   }
 
@@ -37,33 +34,29 @@ extension HeadgateDiagnostic {
     body: VariableDeclSyntax,
     in name: String
   ) -> Self {
-    let id = ID.reducerBodyAndReduce
-    return Self(
-      id,
+    Self(
+      .reducerBodyAndReduce,
       at: method.name,
       """
       '\(name)' has a 'body' and a 'reduce(into:action:)', and only one of them would ever run. \
       Move the method into a 'Reduce' in the body, or remove one of them.
       """,
       fixIts: [
-        FixIt(
-          message: HeadgateFixIt("Remove 'reduce(into:action:)'", for: id),
-          changes: FixIt.removal(of: Syntax(method))
-        ),
-        FixIt(message: HeadgateFixIt("Remove 'body'", for: id), changes: FixIt.removal(of: Syntax(body))),
+        HeadgateFixIt(message: "Remove 'reduce(into:action:)'", changes: HeadgateFixIt.removal(of: Syntax(method))),
+        HeadgateFixIt(message: "Remove 'body'", changes: HeadgateFixIt.removal(of: Syntax(body))),
       ]
     )
   }
 }
 
-extension FixIt {
+extension HeadgateFixIt {
   /// Returns a fix-it that changes a class or an actor to a struct.
-  static func makeStruct(_ type: TypeDeclaration, for id: HeadgateDiagnostic.ID) -> FixIt {
+  static func makeStruct(_ type: TypeDeclaration) -> Self {
     let keyword = TokenSyntax.keyword(.struct)
       .with(\.leadingTrivia, type.introducer.leadingTrivia).with(\.trailingTrivia, type.introducer.trailingTrivia)
     let final = type.modifiers.first { $0.name.tokenKind == .keyword(.final) }
-    return FixIt(
-      message: HeadgateFixIt("Make '\(type.name)' a struct", for: id),
+    return Self(
+      message: "Make '\(type.name)' a struct",
       changes: [.replace(oldNode: Syntax(type.introducer), newNode: Syntax(keyword))]
         + (final.map { removal(of: Syntax($0)) } ?? [])
     )

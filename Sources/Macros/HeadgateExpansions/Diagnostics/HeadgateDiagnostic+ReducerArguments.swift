@@ -16,8 +16,7 @@ extension HeadgateDiagnostic {
         .replace(
           attribute,
           with: attribute.with(\.leftParen, nil).with(\.arguments, nil).with(\.rightParen, nil),
-          "Remove the arguments",
-          for: .reducerArguments
+          "Remove the arguments"
         )
       ]
     )
@@ -29,7 +28,6 @@ extension HeadgateDiagnostic {
     of type: TypeDeclaration,
     in surroundings: [Syntax]
   ) -> Self {
-    let id = ID.reducerArguments
     let plain = attribute.with(\.leftParen, nil).with(\.arguments, nil).with(\.rightParen, nil)
     let outer = surroundings.compactMap { TypeDeclaration($0)?.name }.reversed()
     let lines = extensions(attribute, of: (outer + [type.name]).joined(separator: "."))
@@ -37,20 +35,20 @@ extension HeadgateDiagnostic {
       lines.isEmpty
       ? "The state is equatable, and sendable if its features are: remove the arguments."
       : "Remove the arguments, and write at file scope: '\(lines.joined(separator: "' and '"))'."
-    var fixIt = FixIt.replace(attribute, with: plain, "Remove the arguments", for: id)
+    var fixIt = HeadgateFixIt.replace(attribute, with: plain, "Remove the arguments")
     if !lines.isEmpty, outer.isEmpty, let end = type.introducer.parent?.as(EnumDeclSyntax.self)?.memberBlock.rightBrace
     {
       let behind = end.with(
         \.trailingTrivia,
         [.unexpectedText("\n\n" + lines.joined(separator: "\n"))] + end.trailingTrivia
       )
-      fixIt = FixIt(
-        message: HeadgateFixIt("Move the conformances to extensions", for: id),
+      fixIt = HeadgateFixIt(
+        message: "Move the conformances to extensions",
         changes: fixIt.changes + [.replace(oldNode: Syntax(end), newNode: Syntax(behind))]
       )
     }
     return Self(
-      id,
+      .reducerArguments,
       at: attribute,
       "'@Reducer' takes no arguments, and it writes the state and the action of the enum '\(type.name)'. \(advice)",
       fixIts: [fixIt]

@@ -17,14 +17,13 @@ extension HeadgateDiagnostic {
   }
 
   static func patternOfSealedEvent(_ pattern: FunctionCallExprSyntax) -> Self {
-    let id = ID.patternOfSealedEvent
-    var fixIts: [FixIt] = []
+    var fixIts: [HeadgateFixIt] = []
     if let subject = pattern.comparedExpression {
       let new: ExprSyntax = "\(subject.trimmed).opened"
-      fixIts = [.replace(subject, with: new, "Write '\(new)'", for: id)]
+      fixIts = [.replace(subject, with: new, "Write '\(new)'")]
     }
     return Self(
-      id,
+      .patternOfSealedEvent,
       at: pattern,
       "The events of this case are sealed. The file that declares them matches 'action.opened': write 'switch action.opened'.",
       fixIts: fixIts
@@ -32,48 +31,43 @@ extension HeadgateDiagnostic {
   }
 
   static func patternOfUnknownCase(_ pattern: MemberAccessExprSyntax, likely: String) -> Self {
-    let id = ID.patternOfUnknownCase
-    return Self(
-      id,
+    Self(
+      .patternOfUnknownCase,
       at: pattern,
       "The action has no case '\(pattern.declName.baseName.text)'. Write '.\(likely)'.",
-      fixIts: [
-        .replace(pattern.declName.baseName, with: TokenSyntax.identifier(likely), "Write '\(likely)'", for: id)
-      ]
+      fixIts: [.replace(pattern.declName.baseName, with: TokenSyntax.identifier(likely), "Write '\(likely)'")]
     )
   }
 
   static func switchWithoutCases(_ expression: SwitchExprSyntax, _ names: [String]) -> Self {
-    let id = ID.switchWithoutCases
     let list = names.prefix(3).map { "'\($0)'" }.joined(separator: ", ") + (names.count > 3 ? ", …" : "")
     let patterns = names.map { ".\($0)" }.joined(separator: ", ")
     let added = "case \(patterns):\n  return .none\n"
     var new = expression
     new.rightBrace.leadingTrivia = [.unexpectedText("\n\(added)")]
     return Self(
-      id,
+      .switchWithoutCases,
       at: expression.switchKeyword,
       """
       The 'switch' does not handle \(names.count == 1 ? "the case" : "the cases") \(list). Write \
       'case \(names.count == 1 ? patterns : ".\(names[0]), …"): return .none', or what the action does.
       """,
-      fixIts: [.replace(expression, with: new, "Add 'case \(patterns)'", for: id)]
+      fixIts: [.replace(expression, with: new, "Add 'case \(patterns)'")]
     )
   }
 
   static func caseWithoutEffect(_ last: ExprSyntax) -> Self {
-    let id = ID.caseWithoutEffect
     let indentation = last.leadingTrivia.pieces.last { piece in
       if case .spaces = piece { true } else { false }
     }
     let line = "\(Trivia(pieces: indentation.map { [$0] } ?? []))return .none"
     return Self(
-      id,
+      .caseWithoutEffect,
       at: last,
       "Each case returns an effect, and this one ends without it. Write 'return .none' behind this line.",
       fixIts: [
-        FixIt(
-          message: HeadgateFixIt("Add 'return .none'", for: id),
+        HeadgateFixIt(
+          message: "Add 'return .none'",
           changes: [
             .replace(
               oldNode: Syntax(last),
@@ -86,43 +80,37 @@ extension HeadgateDiagnostic {
   }
 
   static func actionOfAnotherChild(_ one: ChildOperator, created: String, case name: String) -> Self {
-    let id = ID.actionOfAnotherChild
     let new: ExprSyntax = "\\.\(raw: name)"
     return Self(
-      id,
+      .actionOfAnotherChild,
       at: one.action,
       """
       The case '\(one.caseName)' carries '\(one.payload.type.trimmedDescription)', and the state and the reducer belong to \
       '\(created)'. Write 'action: \(new)'.
       """,
-      fixIts: [.replace(one.action, with: new, "Write '\(new)'", for: id)]
+      fixIts: [.replace(one.action, with: new, "Write '\(new)'")]
     )
   }
 
   static func projectionOfUnknownProperty(_ path: KeyPathExprSyntax, written: String, likely: String) -> Self {
-    let id = ID.projectionOfUnknownProperty
     let new: ExprSyntax = "\\.$\(raw: likely)"
     return Self(
-      id,
+      .projectionOfUnknownProperty,
       at: path,
       "The state has no property '\(written.dropFirst())'. Write '\(new)'.",
-      fixIts: [.replace(path, with: new, "Write '\(new)'", for: id)]
+      fixIts: [.replace(path, with: new, "Write '\(new)'")]
     )
   }
 
   static func operationWithoutSend(_ closure: ClosureExprSyntax) -> Self {
-    let id = ID.operationWithoutSend
     let brace = closure.leftBrace
     let new = brace.with(\.trailingTrivia, [.unexpectedText(" send in")] + brace.trailingTrivia)
     return Self(
-      id,
+      .operationWithoutSend,
       at: brace,
       "The operation of an effect receives the function that sends actions. Write '.run { send in … }'.",
       fixIts: [
-        FixIt(
-          message: HeadgateFixIt("Add 'send in'", for: id),
-          changes: [.replace(oldNode: Syntax(brace), newNode: Syntax(new))]
-        )
+        HeadgateFixIt(message: "Add 'send in'", changes: [.replace(oldNode: Syntax(brace), newNode: Syntax(new))])
       ]
     )
   }
@@ -132,12 +120,11 @@ extension HeadgateDiagnostic {
     all uses: [DeclReferenceExprSyntax],
     in closure: ClosureExprSyntax
   ) -> Self {
-    let id = ID.stateInOperation
     let state = use.baseName.text
     let members = uses.map { $0.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text }
     guard let name = members[0], members.allSatisfy({ $0 == name }) else {
       return Self(
-        id,
+        .stateInOperation,
         at: use,
         """
         An effect runs after its reducer, and has no '\(state)'. Capture the values that it needs: \
@@ -147,7 +134,7 @@ extension HeadgateDiagnostic {
     }
     let capture = "[\(name) = \(state).\(name)]"
     return Self(
-      id,
+      .stateInOperation,
       at: use,
       """
       An effect runs after its reducer, and has no '\(state)'. Capture the value: '.run { \(capture) send in … }', and write \
@@ -162,7 +149,7 @@ extension HeadgateDiagnostic {
     as name: String,
     for uses: [DeclReferenceExprSyntax],
     in closure: ClosureExprSyntax
-  ) -> FixIt? {
+  ) -> HeadgateFixIt? {
     guard let signature = closure.signature, signature.capture == nil else { return nil }
     let brace = closure.leftBrace
     let captured = brace.with(\.trailingTrivia, [.unexpectedText(" \(capture)")] + brace.trailingTrivia)
@@ -172,8 +159,8 @@ extension HeadgateDiagnostic {
         .with(\.leadingTrivia, member.leadingTrivia).with(\.trailingTrivia, member.trailingTrivia)
       return .replace(oldNode: Syntax(member), newNode: Syntax(new))
     }
-    return FixIt(
-      message: HeadgateFixIt("Capture '\(name)'", for: .stateInOperation),
+    return HeadgateFixIt(
+      message: "Capture '\(name)'",
       changes: [.replace(oldNode: Syntax(brace), newNode: Syntax(captured))] + replacements
     )
   }

@@ -12,7 +12,7 @@ extension HeadgateDiagnostic {
       '@ViewAction' belongs on the type that has the 'store', and '\(type.name)' is \(type.kind.withArticle). \
       Remove the attribute and write it on the declaration of that type.
       """,
-      fixIts: [.remove(attribute, from: type, for: .viewActionWithoutType)]
+      fixIts: [.remove(attribute, from: type)]
     )
   }
 
@@ -21,16 +21,15 @@ extension HeadgateDiagnostic {
     type: TypeDeclaration,
     in block: MemberBlockSyntax
   ) -> Self {
-    let id = ID.viewActionWithoutStore
     let feature = attribute.featureName ?? "Feature"
     let declaration = "let store: StoreOf<\(feature)>"
     return Self(
-      id,
+      .viewActionWithoutStore,
       at: attribute,
       "'@ViewAction' sends to the 'store' of '\(type.name)', which has none. Give it a property '\(declaration)'.",
       fixIts: [
-        FixIt(
-          message: HeadgateFixIt("Add '\(declaration)'", for: id),
+        HeadgateFixIt(
+          message: "Add '\(declaration)'",
           changes: [.replace(oldNode: Syntax(block), newNode: Syntax(block.beginning(with: "\(raw: declaration)")))]
         )
       ]
@@ -45,12 +44,7 @@ extension HeadgateDiagnostic {
       '@ViewAction' makes '\(name)' conform to 'ViewActionSending', which asks for its 'store', and this one is private. \
       Remove 'private'.
       """,
-      fixIts: [
-        FixIt(
-          message: HeadgateFixIt("Remove 'private'", for: .viewActionPrivateStore),
-          changes: FixIt.removal(of: Syntax(modifier))
-        )
-      ]
+      fixIts: [HeadgateFixIt(message: "Remove 'private'", changes: HeadgateFixIt.removal(of: Syntax(modifier)))]
     )
   }
 
@@ -68,14 +62,7 @@ extension HeadgateDiagnostic {
       This sends a view action past '\(send)', which '@ViewAction' gives to send view actions and nothing else. \
       Write '\(send)(\(arguments.trimmedDescription))'.
       """,
-      fixIts: [
-        .replace(
-          call,
-          with: new,
-          "Replace with '\(send)(\(arguments.trimmedDescription))'",
-          for: .viewActionSentDirectly
-        )
-      ]
+      fixIts: [.replace(call, with: new, "Replace with '\(send)(\(arguments.trimmedDescription))'")]
     )
   }
 }

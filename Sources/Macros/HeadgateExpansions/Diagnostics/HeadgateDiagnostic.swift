@@ -18,13 +18,15 @@ package struct HeadgateDiagnostic: DiagnosticMessage {
     at node: some SyntaxProtocol,
     severity: DiagnosticSeverity = .error,
     _ message: String,
-    fixIts: [FixIt] = []
+    fixIts: [HeadgateFixIt] = []
   ) {
     self.id = id
     self.message = "\(message) [\(id.rawValue)]"
     self.severity = severity
     self.node = Syntax(node)
-    self.fixIts = fixIts
+    self.fixIts = fixIts.map { one in
+      FixIt(message: HeadgateFixIt.Message(message: one.message, id: id), changes: one.changes)
+    }
   }
 
   package var diagnosticID: MessageID {

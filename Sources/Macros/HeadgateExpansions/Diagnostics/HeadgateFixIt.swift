@@ -1,29 +1,24 @@
-package import SwiftDiagnostics
-package import SwiftSyntax
+import SwiftDiagnostics
+import SwiftSyntax
 
 /// A change that a diagnostic offers.
-package struct HeadgateFixIt: FixItMessage {
-  package let message: String
-  package let fixItID: MessageID
+package struct HeadgateFixIt {
+  let message: String
+  let changes: [FixIt.Change]
 
-  package init(_ message: String, for id: HeadgateDiagnostic.ID) {
-    self.message = message
-    fixItID = MessageID(domain: "Headgate", id: "\(id.rawValue)-fix")
+  /// The text of a fix-it, with the number of its diagnostic.
+  struct Message: FixItMessage {
+    let message: String
+    let id: HeadgateDiagnostic.ID
+
+    var fixItID: MessageID { MessageID(domain: "Headgate", id: "\(id.rawValue)-fix") }
   }
 }
 
-extension FixIt {
+extension HeadgateFixIt {
   /// Returns a fix-it that replaces `old` with `new` and keeps the surrounding trivia.
-  package static func replace(
-    _ old: some SyntaxProtocol,
-    with new: some SyntaxProtocol,
-    _ message: String,
-    for id: HeadgateDiagnostic.ID
-  ) -> FixIt {
+  static func replace(_ old: some SyntaxProtocol, with new: some SyntaxProtocol, _ message: String) -> Self {
     let new = new.with(\.leadingTrivia, old.leadingTrivia).with(\.trailingTrivia, old.trailingTrivia)
-    return FixIt(
-      message: HeadgateFixIt(message, for: id),
-      changes: [.replace(oldNode: Syntax(old), newNode: Syntax(new))]
-    )
+    return Self(message: message, changes: [.replace(oldNode: Syntax(old), newNode: Syntax(new))])
   }
 }

@@ -1,21 +1,13 @@
 package import HeadgateSyntax
 import SwiftSyntax
 
-/// The `willSet` and `didSet` of a tracked property, for its stored property.
-///
-/// Inside them, the name of the property means the stored property, so that an assignment does not call the observers
-/// again.
-package struct ObservedObservers {
-  private let property: StoredProperty
-
-  package init(of property: StoredProperty) {
-    self.property = property
-  }
-
-  /// The block after a space; empty when there are no observers.
-  package var text: String {
-    guard let block = property.binding.accessorBlock else { return "" }
-    return " " + OwnName(property.plainName).rewrite(block).trimmedDescription
+extension StoredProperty {
+  /// The `willSet` and `didSet` of a tracked property for its storage, after a space; empty when it has no observers.
+  ///
+  /// Inside them, the name of the property means the storage, so that an assignment does not call the observers again.
+  package var observersOfStorage: String {
+    guard let block = binding.accessorBlock else { return "" }
+    return " " + OwnName(plainName).rewrite(block).trimmedDescription
   }
 }
 

@@ -95,7 +95,7 @@ struct ChildOperator {
   private var violationOfOptional: HeadgateDiagnostic? {
     switch payload.action {
     case .plain(let child) where isPresented:
-      return created == child.trimmedDescription ? .presentedByPlainAction(self, child: child) : nil
+      return created == child.trimmedDescription ? .presentedByPlainAction(self) : nil
     case .presented where isPresented: return isProjection ? nil : .presentedWithoutProjection(self)
     // Another attribute can be a property wrapper, whose values are unknown.
     case .plain, .presented:

@@ -107,23 +107,11 @@ struct ReducerCase {
 
   /// The code that returns the scope of the case.
   var scoping: String {
-    // A switch must name every case, even a case without values.
-    if one.availability.isUnavailable { return "case .\(one.name): Swift.fatalError()" }
-    switch kind {
-    case .feature:
-      return """
-        case .\(one.name): \
-        return .\(one.name)(store.scope(state: \\.\(one.name), action: \\.\(one.name))!)
-        """
-    case .ephemeral, .ignored:
-      guard !one.parameters.isEmpty else { return "case .\(one.name): return .\(one.name)" }
-      let names = one.parameters.indices.map { "v\($0)" }
-      let arguments = zip(one.parameters, names).map { ($0.label.map { "\($0): " } ?? "") + $1 }
-      return """
-        case let .\(one.name)(\(names.joined(separator: ", "))): \
-        return .\(one.name)(\(arguments.joined(separator: ", ")))
-        """
-    }
+    guard case .feature = kind, !one.availability.isUnavailable else { return one.passedOn() }
+    return """
+      case .\(one.name): \
+      return .\(one.name)(store.scope(state: \\.\(one.name), action: \\.\(one.name))!)
+      """
   }
 
   /// The comparison of two values of the case, named `lhs` and `rhs`.

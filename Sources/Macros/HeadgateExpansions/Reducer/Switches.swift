@@ -55,14 +55,6 @@ extension CodeBlockItemSyntax {
     case .expr: false
     }
   }
-
-  fileprivate var switchExpression: SwitchExprSyntax? {
-    switch item {
-    case .expr(let expression): expression.as(SwitchExprSyntax.self)
-    case .stmt(let statement): statement.as(ExpressionStmtSyntax.self)?.expression.as(SwitchExprSyntax.self)
-    case .decl: nil
-    }
-  }
 }
 
 extension ExprSyntax {

@@ -16,7 +16,7 @@ extension ObservableStateMacro: MemberMacro {
     guard let type = TypeDeclaration(declaration) else { return [] }
     let violations = ObservableStateValidation(of: type, attribute: node).found
     violations.forEach { context.diagnose($0) }
-    ForgottenReducer(state: type, attribute: node, in: context.lexicalContext).map { context.diagnose($0.note) }
+    ForgottenReducer.note(type, node, in: context.lexicalContext).map { context.diagnose($0) }
     let access = AccessLevel(declaration.modifiers, in: context.lexicalContext).memberModifier
     if let declaration = declaration.as(EnumDeclSyntax.self) {
       return ObservableEnumExpansion(of: declaration, access: access).members.map(DeclSyntax.init(unparsed:))

@@ -34,41 +34,13 @@ extension ObservationStatePresentedMacro: AccessorMacro {
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
     guard let parts = Parts(node, declaration) else { return [] }
-    // The first property also initializes the registrar, so that the registrar is no parameter of the memberwise
-    // initializer.
-    let isFirst = parts.index == "0"
-    let initialization =
-      """
-      @storageRestrictions(initializes: \(parts.storage)\(isFirst ? ", _$observationRegistrar" : ""))
-      init(initialValue) {
-        \(parts.storage) = HeadgateCore.PresentationState(wrappedValue: initialValue)\(isFirst ? registrar : "")
-      }
-      """
-    return ([initialization] + accessors(parts.index, "\(parts.storage).wrappedValue"))
-      .map(AccessorDeclSyntax.init(unparsed:))
-  }
-
-  private static let registrar = "\n_$observationRegistrar = HeadgateCore.ObservationStateRegistrar()"
-
-  private static func accessors(_ index: String, _ storage: String) -> [String] {
-    [
-      """
-      get {
-        _$observationRegistrar.access(\(index))
-        return \(storage)
-      }
-      """,
-      """
-      set { _$observationRegistrar.set(\(index), &\(storage), newValue) }
-      """,
-      """
-      _modify {
-        let token = _$observationRegistrar.willModify(\(index), \(storage))
-        defer { _$observationRegistrar.didModify(\(index), \(storage), token) }
-        yield &\(storage)
-      }
-      """,
-    ]
+    let accessors = TrackedAccessors(
+      storage: parts.storage,
+      value: "\(parts.storage).wrappedValue",
+      index: parts.index
+    )
+    let initialization = accessors.initialization("HeadgateCore.PresentationState(wrappedValue: initialValue)")
+    return ([initialization, accessors.getter] + accessors.setters).map(AccessorDeclSyntax.init(unparsed:))
   }
 }
 

@@ -10,7 +10,7 @@ package enum ReducerCaseIgnoredMacro: PeerMacro {
     providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    CaseMark(node, on: declaration, in: context.lexicalContext).violations.forEach { context.diagnose($0) }
+    violations(of: node, on: declaration, in: context.lexicalContext).forEach { context.diagnose($0) }
     return []
   }
 }
@@ -22,25 +22,24 @@ package enum ReducerCaseEphemeralMacro: PeerMacro {
     providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    CaseMark(node, on: declaration, in: context.lexicalContext).violations.forEach { context.diagnose($0) }
+    violations(of: node, on: declaration, in: context.lexicalContext).forEach { context.diagnose($0) }
     return []
   }
 }
 
-/// A mark on a case, and the diagnostics of its location.
-private struct CaseMark {
-  let violations: [HeadgateDiagnostic]
-
-  init(_ attribute: AttributeSyntax, on declaration: some DeclSyntaxProtocol, in surroundings: [Syntax]) {
-    let isInReducer = surroundings.first?.as(EnumDeclSyntax.self)?.attributes.has("Reducer") ?? false
-    guard isInReducer, let declaration = declaration.as(EnumCaseDeclSyntax.self) else {
-      violations = [.caseMarkOutsideReducer(attribute)]
-      return
-    }
-    let isEphemeral = attribute.name == "ReducerCaseEphemeral"
-    violations = declaration.elements.compactMap { element in
-      let count = element.parameterClause?.parameters.count ?? 0
-      return isEphemeral && count != 1 ? .ephemeralCaseWithoutState(attribute, name: element.name.text) : nil
-    }
+/// The diagnostics of the location of a mark on a case.
+private func violations(
+  of attribute: AttributeSyntax,
+  on declaration: some DeclSyntaxProtocol,
+  in surroundings: [Syntax]
+) -> [HeadgateDiagnostic] {
+  let isInReducer = surroundings.first?.as(EnumDeclSyntax.self)?.attributes.has("Reducer") ?? false
+  guard isInReducer, let declaration = declaration.as(EnumCaseDeclSyntax.self) else {
+    return [.caseMarkOutsideReducer(attribute)]
+  }
+  let isEphemeral = attribute.name == "ReducerCaseEphemeral"
+  return declaration.elements.compactMap { element in
+    let count = element.parameterClause?.parameters.count ?? 0
+    return isEphemeral && count != 1 ? .ephemeralCaseWithoutState(attribute, name: element.name.text) : nil
   }
 }

@@ -6,10 +6,6 @@ struct InspectorReader {
   /// The largest number of elements in an answer.
   static let limit = 1000
 
-  init(_ recording: Recording) {
-    self.recording = recording
-  }
-
   func answer(_ request: InspectorRequest) throws(InspectorProblem) -> JSONTree {
     switch request.method {
     case "actions": return try actions(request.number("from"), request.number("to"))

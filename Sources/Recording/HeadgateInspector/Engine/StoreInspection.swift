@@ -66,7 +66,7 @@ final class StoreInspection<State: Codable, Action: Codable>: InspectedStore, @u
     )
     try recorder.flush()
     recording = try Recording(contentsOf: files.recording)
-    reader = InspectorReader(try Recording(contentsOf: files.recording))
+    reader = InspectorReader(recording: try Recording(contentsOf: files.recording))
     replay = InspectionReplay(recording, encodesHere: encodesHere)
   }
 

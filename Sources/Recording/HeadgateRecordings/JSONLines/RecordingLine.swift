@@ -5,7 +5,7 @@ struct RecordingLine: Codable {
   var row: RecordingRow
 
   private enum CodingKeys: String, CodingKey {
-    case row, key, value
+    case row
   }
 
   private struct Info: Codable {
@@ -37,31 +37,19 @@ struct RecordingLine: Codable {
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
+    let (kind, value): (String, any Encodable) =
+      switch row {
+      case .info(let key, let value): ("info", Info(key: key, value: value))
+      case .action(let action): ("action", action)
+      case .effect(let effect): ("effect", effect)
+      case .effectEnd(let end): ("effectEnd", end)
+      case .emission(let emission): ("emission", emission)
+      case .answer(let answer): ("answer", answer)
+      case .sharedChange(let change): ("sharedChange", change)
+      case .snapshot(let snapshot): ("snapshot", snapshot)
+      case .digest(let digest): ("digest", digest)
+      }
     try container.encode(kind, forKey: .row)
-    switch row {
-    case .info(let key, let value): try Info(key: key, value: value).encode(to: encoder)
-    case .action(let action): try action.encode(to: encoder)
-    case .effect(let effect): try effect.encode(to: encoder)
-    case .effectEnd(let end): try end.encode(to: encoder)
-    case .emission(let emission): try emission.encode(to: encoder)
-    case .answer(let answer): try answer.encode(to: encoder)
-    case .sharedChange(let change): try change.encode(to: encoder)
-    case .snapshot(let snapshot): try snapshot.encode(to: encoder)
-    case .digest(let digest): try digest.encode(to: encoder)
-    }
-  }
-
-  private var kind: String {
-    switch row {
-    case .info: "info"
-    case .action: "action"
-    case .effect: "effect"
-    case .effectEnd: "effectEnd"
-    case .emission: "emission"
-    case .answer: "answer"
-    case .sharedChange: "sharedChange"
-    case .snapshot: "snapshot"
-    case .digest: "digest"
-    }
+    try value.encode(to: encoder)
   }
 }

@@ -12,6 +12,12 @@ struct AscendingNumbers {
     if let last, number <= last { throw RepeatedRow(table: table) }
     last = number
   }
+
+  /// Returns a row whose number is after the last one.
+  mutating func checked<Value>(_ value: Value, _ number: KeyPath<Value, UInt64>) throws -> Value {
+    try add(value[keyPath: number])
+    return value
+  }
 }
 
 /// A table that has rows in a wrong order, or one of them twice.

@@ -6,10 +6,7 @@ extension Recording {
   /// Reads them in one access, because each access costs more than an action.
   package func names(of numbers: [UInt64]) throws(RecordingError) -> [UInt64: String] {
     try read { database in
-      let texts = Dictionary(
-        try database.rows("SELECT id, value FROM text") { (try $0.value("id") as Int64, try $0.text("value")) },
-        uniquingKeysWith: { _, last in last }
-      )
+      let texts = try database.texts()
       var names: [UInt64: String] = [:]
       names.reserveCapacity(numbers.count)
       var rest = numbers[...]
@@ -22,5 +19,15 @@ extension Recording {
       }
       return names
     }
+  }
+}
+
+extension Database {
+  /// The texts that rows name by their numbers.
+  func texts() throws -> [Int64: String] {
+    Dictionary(
+      try rows("SELECT id, value FROM text") { (try $0.value("id") as Int64, try $0.text("value")) },
+      uniquingKeysWith: { _, last in last }
+    )
   }
 }

@@ -41,7 +41,7 @@ extension Recording {
       let actions = try database.rows(
         "\(Self.selectAction) WHERE action.number BETWEEN ? AND ? ORDER BY action.number",
         bounds
-      ) { try $0.action(in: &order) }
+      ) { try order.checked($0.action(), \.number) }
       let answers = try database.rows(
         "\(Self.selectAnswer) WHERE answer.action BETWEEN ? AND ? ORDER BY answer.id",
         bounds

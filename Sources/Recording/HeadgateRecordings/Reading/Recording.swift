@@ -126,7 +126,7 @@ public final class Recording: Sendable {
         arguments: [signed(range.lowerBound), signed(range.upperBound)]
       )
       var order = AscendingNumbers(of: "action")
-      while let row = try rows.next() { body(try row.action(in: &order)) }
+      while let row = try rows.next() { body(try order.checked(row.action(), \.number)) }
     }
   }
 
@@ -147,7 +147,7 @@ public final class Recording: Sendable {
         WHERE action.number BETWEEN ? AND ? ORDER BY action.number LIMIT ?
         """,
         [signed(numbers.lowerBound), signed(numbers.upperBound), limit ?? -1]
-      ) { try $0.action(in: &order) }
+      ) { try order.checked($0.action(), \.number) }
     }
   }
 
@@ -169,7 +169,9 @@ public final class Recording: Sendable {
   public func effects() throws(RecordingError) -> [RecordedEffect] {
     try read { database in
       var order = AscendingNumbers(of: "effect")
-      return try database.rows("\(Self.selectEffect) ORDER BY effect.number") { try $0.effect(in: &order) }
+      return try database.rows("\(Self.selectEffect) ORDER BY effect.number") {
+        try order.checked($0.effect(), \.number)
+      }
     }
   }
 
@@ -254,7 +256,7 @@ public final class Recording: Sendable {
   public func snapshots() throws(RecordingError) -> [RecordedSnapshot] {
     try read { database in
       var order = AscendingNumbers(of: "snapshot")
-      return try database.rows("SELECT * FROM snapshot ORDER BY action") { try $0.snapshot(in: &order) }
+      return try database.rows("SELECT * FROM snapshot ORDER BY action") { try order.checked($0.snapshot(), \.action) }
     }
   }
 
@@ -285,7 +287,7 @@ public final class Recording: Sendable {
   public func digests() throws(RecordingError) -> [RecordedDigest] {
     try read { database in
       var order = AscendingNumbers(of: "digest")
-      return try database.rows("SELECT * FROM digest ORDER BY action") { try $0.digest(in: &order) }
+      return try database.rows("SELECT * FROM digest ORDER BY action") { try order.checked($0.digest(), \.action) }
     }
   }
 
@@ -313,7 +315,7 @@ public final class Recording: Sendable {
         arguments: [signed(action)]
       )
       while let row = try rows.next() {
-        let digest = try row.digest(in: &order)
+        let digest = try order.checked(row.digest(), \.action)
         try apply(digest, to: &pieces)
         last = digest.action
       }

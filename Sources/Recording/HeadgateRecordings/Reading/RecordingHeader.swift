@@ -28,11 +28,7 @@ struct RecordingHeader {
   private static func firstBytes(of file: URL) -> [UInt8]? {
     guard let handle = try? FileHandle(forReadingFrom: file) else { return nil }
     defer { try? handle.close() }
-    do {
-      return [UInt8](try handle.read(upToCount: 100) ?? Data())
-    } catch {
-      return nil
-    }
+    return (try? handle.read(upToCount: 100) ?? Data()).map { [UInt8]($0) }
   }
 
   /// Nil if there is nothing at the path.

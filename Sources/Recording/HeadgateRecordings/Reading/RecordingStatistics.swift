@@ -42,7 +42,7 @@ package struct RecordingStatistics: Codable, Hashable, Sendable {
 extension Recording {
   /// Returns statistics of all actions and effects. Needs 16 bytes of memory for each action.
   package func statistics() throws(RecordingError) -> RecordingStatistics {
-    let names = try texts()
+    let names = try read { try $0.texts() }
     let actions = try read { database in
       var durations: [Int64: [(UInt64, Int64)]] = [:]
       let rows = try Row.fetchCursor(database, sql: "SELECT name, number, duration FROM action")
@@ -67,14 +67,5 @@ extension Recording {
       actions: actions.sorted { ($1.total, $0.name) < ($0.total, $1.name) },
       effects: effects.sorted { ($1.entry.total, $0.entry.name) < ($0.entry.total, $1.entry.name) }
     )
-  }
-
-  private func texts() throws(RecordingError) -> [Int64: String] {
-    try read { database in
-      var texts: [Int64: String] = [:]
-      let rows = try Row.fetchCursor(database, sql: "SELECT id, value FROM text")
-      while let row = try rows.next() { texts[try row.value("id")] = try row.text("value") }
-      return texts
-    }
   }
 }

@@ -120,29 +120,3 @@ extension Row {
     )
   }
 }
-
-extension Row {
-  func action(in order: inout AscendingNumbers) throws -> RecordedAction {
-    let action = try action()
-    try order.add(action.number)
-    return action
-  }
-
-  func effect(in order: inout AscendingNumbers) throws -> RecordedEffect {
-    let effect = try effect()
-    try order.add(effect.number)
-    return effect
-  }
-
-  func snapshot(in order: inout AscendingNumbers) throws -> RecordedSnapshot {
-    let snapshot = try snapshot()
-    try order.add(snapshot.action)
-    return snapshot
-  }
-
-  func digest(in order: inout AscendingNumbers) throws -> RecordedDigest {
-    let digest = try digest()
-    try order.add(digest.action)
-    return digest
-  }
-}

@@ -14,14 +14,6 @@ public struct RecordedDigest: Codable, Hashable, Sendable {
   public var linesAfter: Int
   /// The lines between them, joined by line breaks; nil if there are none.
   public var lines: String?
-
-  package init(action: UInt64, value: UInt64, linesBefore: Int, linesAfter: Int, lines: String?) {
-    self.action = action
-    self.value = value
-    self.linesBefore = linesBefore
-    self.linesAfter = linesAfter
-    self.lines = lines
-  }
 }
 
 /// The dumps of successive states, as differences.

@@ -10,13 +10,6 @@ package struct StateChange: Hashable, Sendable {
   /// The JSON after the action; nil if there is no such value.
   package let new: String?
 
-  package init(action: UInt64, path: [JSONStep], old: String?, new: String?) {
-    self.action = action
-    self.path = path
-    self.old = old
-    self.new = new
-  }
-
   /// The changes between two states, in the order of their paths.
   ///
   /// - Parameter old: Nil for the first state, all of whose values are new.

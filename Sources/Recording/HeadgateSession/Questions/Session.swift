@@ -2,6 +2,7 @@ import Foundation
 import HeadgateCore
 import HeadgateRecorder
 import HeadgateRecordings
+import HeadgateTexts
 
 /// A recorded session, and the reducers of the app that compute its states.
 struct Session<App: SessionFeature> {
@@ -83,7 +84,7 @@ struct Session<App: SessionFeature> {
     guard let value = tree.value(at: path.steps[...]) else {
       throw SessionError.noValue("\(path)", after: number, nearest: NearestValue(path, in: tree, isLast: false))
     }
-    return value.indentedText
+    return (try? value.indentedJSON) ?? value.text
   }
 
   /// The values that differ between two states, one per line.
@@ -132,14 +133,5 @@ struct Session<App: SessionFeature> {
     }
     let end = last == actions.upperBound ? "." : "; the states after action \(last) were not compared."
     return "\(replayed) \(compared.count) recorded \(compared.count == 1 ? "state is" : "states are") equal\(end)"
-  }
-}
-
-extension JSONTree {
-  /// The text of the value for people.
-  fileprivate var indentedText: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
-    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? text
   }
 }

@@ -25,7 +25,6 @@ struct Shrinking<App: SessionFeature> {
   struct Result {
     let failure: Failure
     let actions: [RecordedAction]
-    let replays: Int
   }
 
   private struct Run {
@@ -68,7 +67,7 @@ struct Shrinking<App: SessionFeature> {
       return failing
     }
     let actions = try found.compactMap { try recording.action($0) }
-    return Result(failure: failure, actions: actions, replays: replays)
+    return Result(failure: failure, actions: actions)
   }
 
   /// What fails in the whole session, its actions until then, and whether a mistake is reported until then.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HeadgateLint
 import HeadgateRecordings
 import HeadgateSessionText
 import HeadgateTexts
@@ -21,8 +22,7 @@ struct SessionListCommand: ParsableCommand {
 
   func run() throws {
     try SessionRun.run {
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: directory, isDirectory: &isFolder), isFolder.boolValue else {
+      guard SwiftFolder.exists(directory) else {
         throw WrongInput(description: "There is no folder '\(directory)'.")
       }
       var rows = [["file", "started", "length", "actions", "program", "size"]]

@@ -41,13 +41,15 @@ struct SessionShowCommand: ParsableCommand {
       let recording = try SessionRun.open(file)
       let numbers = try recording.actionNumbers()
       if let number {
-        guard let action = try recording.action(number) else { throw noAction(number, numbers) }
+        guard let action = try recording.action(number) else {
+          throw SessionRun.noAction(number, in: file, with: numbers)
+        }
         return try StandardOutput.write(try SessionAction(action, in: recording).text())
       }
       guard let numbers else { return StandardError.write("note: the recording has no actions.") }
       let first = max(from ?? 0, numbers.lowerBound)
       let last = min(to ?? .max, numbers.upperBound)
-      guard first <= last else { throw noAction(from ?? to ?? 0, numbers) }
+      guard first <= last else { throw SessionRun.noAction(from ?? to ?? 0, in: file, with: numbers) }
       if tree {
         try SessionTree(try recording.actionsWithoutPayloads(in: first...last), try recording.effects()).write {
           try StandardOutput.write($0)
@@ -56,10 +58,5 @@ struct SessionShowCommand: ParsableCommand {
         try SessionLines(recording).write(first...last) { try StandardOutput.write($0) }
       }
     }
-  }
-
-  private func noAction(_ number: UInt64, _ numbers: ClosedRange<UInt64>?) -> WrongInput {
-    let known = numbers.map { "It has the actions \($0.lowerBound) to \($0.upperBound)." } ?? "It has no actions."
-    return WrongInput(description: "'\(file)' has no action \(number). \(known)")
   }
 }

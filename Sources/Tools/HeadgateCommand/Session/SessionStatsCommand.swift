@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import HeadgateRecordings
 import HeadgateSessionText
 import HeadgateTexts
@@ -25,9 +24,7 @@ struct SessionStatsCommand: ParsableCommand {
     try SessionRun.run {
       let statistics = try SessionRun.open(file).statistics()
       guard json else { return try StandardOutput.write(SessionText.table(statistics)) }
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      try StandardOutput.write(String(decoding: try encoder.encode(statistics), as: UTF8.self) + "\n", as: .json)
+      try StandardOutput.write(try statistics.indentedJSON + "\n", as: .json)
     }
   }
 }

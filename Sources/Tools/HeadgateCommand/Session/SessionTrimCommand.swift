@@ -52,8 +52,8 @@ struct SessionTrimCommand: ParsableCommand {
   }
 
   private static func summary(_ path: String, _ start: RecordedSnapshot, actions: Int, earlier: Int) -> String {
-    let count = actions == 1 ? "1 action" : "\(actions) actions"
-    let text = "'\(path)' has \(count), and begins with the state after action \(start.action)."
+    let text =
+      "'\(path)' has \(TerminalText.count(actions, "action")), and begins with the state after action \(start.action)."
     guard earlier > 0 else { return text }
     return """
       \(text) \(earlier) of them \(earlier == 1 ? "is" : "are") before the part that you asked for, because a recording begins \
@@ -70,10 +70,7 @@ struct SessionTrimCommand: ParsableCommand {
     }
     if let from {
       let numbers = try recording.actionNumbers()
-      guard let numbers, numbers.contains(from) else {
-        let known = numbers.map { "It has the actions \($0.lowerBound) to \($0.upperBound)." } ?? "It has no actions."
-        throw WrongInput(description: "'\(file)' has no action \(from). \(known)")
-      }
+      guard numbers?.contains(from) == true else { throw SessionRun.noAction(from, in: file, with: numbers) }
       guard let start = try recording.cut(before: from) else {
         throw WrongInput(
           description: "'\(file)' has no state before action \(from). Its first state is after action \(first)."

@@ -29,7 +29,7 @@ package struct BuildLint {
   /// Returns the findings in the form of compiler diagnostics, with absolute paths, and whether the build fails.
   package func run() async -> (diagnostics: String, isFailure: Bool) {
     let own = files(of: list.target)
-    let facts = await facts(of: own + list.dependencies.flatMap(files))
+    let facts = await (own + list.dependencies.flatMap(files)).concurrentMap { $0.read() }
     deleteOldFacts(except: own)
     var result = Linter(configuration).lint(facts, isComplete: false)
     let paths = Set(own.map(\.path))
@@ -53,17 +53,6 @@ package struct BuildLint {
     let stored = (try? FileManager.default.contentsOfDirectory(atPath: list.target.facts)) ?? []
     for name in stored where name.hasSuffix(".facts") && !names.contains(name) {
       try? FileManager.default.removeItem(atPath: "\(list.target.facts)/\(name)")
-    }
-  }
-
-  private func facts(of files: [FactFile]) async -> [FileFacts] {
-    await withTaskGroup(of: (Int, FileFacts).self) { group in
-      for (index, file) in files.enumerated() {
-        group.addTask { (index, file.read()) }
-      }
-      var facts: [(Int, FileFacts)] = []
-      for await one in group { facts.append(one) }
-      return facts.sorted { $0.0 < $1.0 }.map(\.1)
     }
   }
 }

@@ -6,11 +6,6 @@ package struct BuildList: Codable, Equatable, Sendable {
     package var sources: [String]
     /// The folder of the facts of these files.
     package var facts: String
-
-    package init(sources: [String], facts: String) {
-      self.sources = sources
-      self.facts = facts
-    }
   }
 
   /// The folder of the package.
@@ -21,11 +16,4 @@ package struct BuildList: Codable, Equatable, Sendable {
   package var target: Module
   /// The targets of the package that the target depends on. They are resolved with the target, and not linted.
   package var dependencies: [Module]
-
-  package init(package: String, configuration: String?, target: Module, dependencies: [Module]) {
-    self.package = package
-    self.configuration = configuration
-    self.target = target
-    self.dependencies = dependencies
-  }
 }

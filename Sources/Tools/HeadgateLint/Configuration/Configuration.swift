@@ -4,11 +4,6 @@ package struct Configuration: Sendable, Equatable {
   package struct Folder: Sendable, Equatable {
     package var pattern: Glob
     package var rules: [String: Severity]
-
-    package init(pattern: Glob, rules: [String: Severity]) {
-      self.pattern = pattern
-      self.rules = rules
-    }
   }
 
   package var profile: Profile = .headgate

@@ -7,12 +7,6 @@ package struct ConfigurationError: Error, Equatable, CustomStringConvertible {
   package let line: Int?
   package let message: String
 
-  package init(path: String, line: Int?, message: String) {
-    self.path = path
-    self.line = line
-    self.message = message
-  }
-
   package var description: String {
     "\(TerminalText.inLine(path)):\(line.map { "\($0):" } ?? "") error: \(TerminalText.oneLine(message))"
   }

@@ -76,7 +76,6 @@ package struct ActionPath: Codable, Hashable, Sendable {
 /// A `switch`.
 package struct SwitchFact: Codable, Sendable {
   package let subject: ActionPath
-  package let range: SourceRange
   package var defaultRange: SourceRange?
   package var context: CodeContext
 }
@@ -134,17 +133,17 @@ package struct SendFact: Codable, Sendable {
   /// Whether the send is a statement of the closure of its effect, not inside of a loop, a condition or another closure.
   package let isOnlyStatement: Bool
   /// The name of the store; nil when a closure hides the property of this name.
-  package let receiver: String?
+  package var receiver: String?
   /// The type of the store, when a function has it as a parameter.
-  package let receiverType: TypeShape?
+  package var receiverType: TypeShape?
   /// The number of names at the start of the path that come from `store.scope(…)`.
-  let scopeCount: Int
+  var scopeCount = 0
   /// Whether the argument contains work, such as `Result { try await client.load() }`.
-  let containsWork: Bool
+  var containsWork = false
   /// Whether the receiver is certainly a store, by its name.
-  let isCertain: Bool
+  var isCertain = true
   /// Whether the sender waits for the effects: `store.send(.task).finish()`.
-  package let isAwaited: Bool
+  package var isAwaited = false
 }
 
 /// An effect with a closure.
@@ -186,20 +185,23 @@ package struct AssignmentFact: Codable, Sendable {
 package struct OperatorFact: Codable, Sendable {
   package let name: String
   /// The names of the key path to the state.
-  package let state: [String]
+  package var state: [String] = []
   /// The names of the key path to the action.
-  package let action: [String]
+  package var action: [String] = []
   /// Whether the paths are literals.
   package let hasLiteralPaths: Bool
   /// The type of the child in the closure.
-  package let child: [String]
+  package var child: [String] = []
   package let range: SourceRange
   package var context: CodeContext
   /// Whether the operator is a statement of `body`, so that its position counts.
   package let isStatement: Bool
 
   /// Whether the library declares the operator, so that its arguments name the child that it runs.
-  var isOfLibrary: Bool { ["Scope", "IfLet", "ForEach", "IfCaseLet", "ifLet", "forEach", "ifCaseLet"].contains(name) }
+  var isOfLibrary: Bool { Self.ofLibrary.contains(name) }
+
+  /// The operators of the library that run a child.
+  static let ofLibrary: Set<String> = ["Scope", "IfLet", "ForEach", "IfCaseLet", "ifLet", "forEach", "ifCaseLet"]
 }
 
 /// The `body` of a reducer.

@@ -203,13 +203,7 @@ extension FactCollector {
         handler: handlers.last,
         effect: effects.last,
         context: context,
-        isOnlyStatement: call.isStatement,
-        receiver: nil,
-        receiverType: nil,
-        scopeCount: 0,
-        containsWork: false,
-        isCertain: true,
-        isAwaited: false
+        isOnlyStatement: call.isStatement
       )
     )
   }
@@ -253,10 +247,7 @@ extension FactCollector {
         facts.operators.append(
           OperatorFact(
             name: name,
-            state: [],
-            action: [],
             hasLiteralPaths: false,
-            child: [],
             range: call.sourceRange,
             context: context,
             isStatement: false
@@ -270,8 +261,6 @@ extension FactCollector {
       facts.operators.append(
         OperatorFact(
           name: type.path.joined(separator: "."),
-          state: [],
-          action: [],
           hasLiteralPaths: true,
           child: type.path,
           range: call.sourceRange,
@@ -301,7 +290,7 @@ extension FactCollector {
     let actionPath = action.flatMap { ActionPath(keyPath: $0.expression) }
     let statePath = state.flatMap { ActionPath(keyPath: $0.expression) }
     // `ForEach(items)` of SwiftUI has no key path to an action.
-    if Self.pathOperators.contains(name), action == nil { return }
+    if OperatorFact.ofLibrary.contains(name), action == nil { return }
     // The reducers in `CombineReducers` have facts of their own.
     let closure = name == "CombineReducers" ? nil : call.closures.first?.closure
     let content = closure?.statements.first?.item.as(ExprSyntax.self)
@@ -318,10 +307,6 @@ extension FactCollector {
       )
     )
   }
-
-  private static let pathOperators: Set<String> = [
-    "Scope", "IfLet", "ForEach", "IfCaseLet", "ifLet", "forEach", "ifCaseLet",
-  ]
 }
 
 extension ExprSyntax {

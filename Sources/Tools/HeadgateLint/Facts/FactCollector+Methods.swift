@@ -11,8 +11,7 @@ extension FactCollector {
         name: node.name.plainText,
         parameters: node.signature.parameterClause.parameters.map {
           MethodFact.Parameter(label: $0.firstName.plainText, hasDefault: $0.defaultValue != nil)
-        },
-        range: node.name.sourceRange
+        }
       )
     )
   }
@@ -53,12 +52,7 @@ extension FactCollector {
   private func collectCancellation(_ call: FunctionCallExprSyntax) {
     guard let id = call.arguments.first(where: { $0.label?.text == "id" }) else { return }
     facts.cancellations.append(
-      CancellationFact(
-        id: id.expression.trimmedDescription,
-        range: call.sourceRange,
-        handler: handlers.last,
-        context: context
-      )
+      CancellationFact(id: id.expression.trimmedDescription, handler: handlers.last, context: context)
     )
   }
 }

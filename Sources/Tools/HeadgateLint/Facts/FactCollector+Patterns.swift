@@ -18,7 +18,7 @@ extension FactCollector {
   func enterSwitch(_ node: SwitchExprSyntax) {
     let subject = path(of: node.subject)
     switches.append(facts.switches.count)
-    facts.switches.append(SwitchFact(subject: subject, range: node.switchKeyword.sourceRange, context: context))
+    facts.switches.append(SwitchFact(subject: subject, context: context))
     onExit(of: node) { [unowned self] in switches.removeLast() }
   }
 
@@ -93,12 +93,12 @@ extension FactCollector {
       var pattern = item.pattern
       if let binding = pattern.as(ValueBindingPatternSyntax.self) { pattern = binding.pattern }
       if let cast = pattern.as(IsTypePatternSyntax.self) {
-        collectType(TypeShape(cast.type), at: item.pattern.sourceRange)
+        addTypePattern(TypeShape(cast.type), at: item.pattern.sourceRange, handlers.last)
       } else if let sequence = pattern.as(ExpressionPatternSyntax.self)?.expression.as(SequenceExprSyntax.self),
         let type = sequence.elements.last?.as(TypeExprSyntax.self)?.type
       {
         let shape = TypeShape(type)
-        collectType(shape, at: item.pattern.sourceRange)
+        addTypePattern(shape, at: item.pattern.sourceRange, handlers.last)
         guard let name = sequence.elements.first?.boundName else { continue }
         scopes[scopes.count - 1][name] = ActionPath(root: .typed(shape), components: [], tail: .none)
       }
@@ -114,11 +114,6 @@ extension FactCollector {
       let type = sequence.elements.last?.as(TypeExprSyntax.self)?.type
     else { return }
     addTypePattern(TypeShape(type), at: value.sourceRange, handlers.last)
-  }
-
-  private func collectType(_ type: TypeShape, at range: SourceRange) {
-    facts.matchedTypes.formUnion(type.path)
-    addTypePattern(type, at: range, handlers.last)
   }
 
   private func addTypePattern(_ type: TypeShape, caseName: String? = nil, at range: SourceRange, _ handler: Int?) {

@@ -48,14 +48,9 @@ extension FactCollector {
         effect: effects.last,
         context: context,
         isOnlyStatement: expression.parent?.is(CodeBlockItemSyntax.self) ?? false,
-        receiver: nil,
-        receiverType: nil,
-        scopeCount: 0,
         containsWork: expression.tokens(viewMode: .sourceAccurate).contains {
           [.keyword(.await), .keyword(.try), .leftBrace].contains($0.tokenKind)
-        },
-        isCertain: true,
-        isAwaited: false
+        }
       )
     )
   }

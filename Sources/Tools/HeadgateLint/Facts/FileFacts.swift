@@ -29,8 +29,6 @@ package struct FileFacts: Codable, Sendable {
   package var bareNames: Set<String> = []
   /// The names of types in expressions, such as `Login` in `Login()`.
   package var usedTypes: Set<String> = []
-  /// The names of types that `case let action as Type` and `case is Type` match.
-  package var matchedTypes: Set<String> = []
   /// The names in paths that code assigns to, passes as `inout`, or calls a method of, and in key paths.
   package var assignedNames: Set<String> = []
   /// The names of types in the declarations of variables, and of `inout` parameters.

@@ -10,7 +10,6 @@ package struct MethodFact: Codable, Sendable {
   package var type: [String]
   package let name: String
   package let parameters: [Parameter]
-  package let range: SourceRange
 
   /// The name with the labels: `reduce(_:view:)`.
   package var signature: String { "\(name)(\(parameters.map { "\($0.label):" }.joined()))" }
@@ -46,7 +45,6 @@ package struct MethodCallFact: Codable, Sendable {
 package struct CancellationFact: Codable, Sendable {
   /// The text of the id.
   package let id: String
-  package let range: SourceRange
   package let handler: Int?
   package var context: CodeContext
 }

@@ -34,7 +34,7 @@ extension Suppression {
     let target = rest.first == ":" ? words.first.map(String.init) : nil
     var text = target == nil ? rest : (words.count > 1 ? words[1] : "")
     var reason: String?
-    if let dash = text.range(of: " - ") {
+    if let dash = text.firstRange(of: " - ") {
       let words = text[dash.upperBound...].trimmed
       reason = words.isEmpty ? nil : words
       text = text[..<dash.lowerBound]
@@ -50,19 +50,10 @@ extension Suppression {
   }
 }
 
-extension Substring {
-  var trimmed: String {
+extension StringProtocol {
+  /// The text without whitespace at its ends.
+  package var trimmed: String {
     String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
-  }
-
-  /// Returns the first range of a text.
-  fileprivate func range(of text: String) -> Range<Index>? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
-      start = index(after: start)
-    }
-    return nil
   }
 }
 

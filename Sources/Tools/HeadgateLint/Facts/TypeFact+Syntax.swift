@@ -68,8 +68,7 @@ extension CaseFact {
         Value(
           label: parameter.firstName.flatMap { $0.tokenKind == .wildcard ? nil : $0.plainText },
           type: TypeShape(parameter.type),
-          text: parameter.type.trimmedDescription,
-          range: parameter.type.sourceRange
+          text: parameter.type.trimmedDescription
         )
       },
       isDocumented: !documentation.isEmpty,
@@ -133,22 +132,13 @@ extension PropertyFact {
         isMutable: variable.bindingSpecifier.tokenKind == .keyword(.var),
         specifier: variable.bindingSpecifier.sourceRange,
         isStatic: variable.isStatic,
-        isComputed: binding.accessorBlock.map(Self.isComputed) ?? false,
+        isComputed: binding.isComputed,
         type: binding.typeAnnotation.map { TypeShape($0.type) } ?? value.flatMap { TypeShape(valueOf: $0) },
         hasValue: value != nil,
         hasObservers: binding.accessorBlock != nil
           || variable.modifiers.contains { $0.detail != nil || $0.name.tokenKind == .keyword(.lazy) },
         attributes: attributes
       )
-    }
-  }
-
-  /// Returns whether accessors compute the value; `willSet` and `didSet` observe a stored one.
-  private static func isComputed(_ block: AccessorBlockSyntax) -> Bool {
-    switch block.accessors {
-    case .getter: true
-    case .accessors(let list):
-      !list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
     }
   }
 }

@@ -70,7 +70,6 @@ package struct CaseFact: Codable, Sendable {
     package let type: TypeShape
     /// The type as it is written.
     package let text: String
-    package let range: SourceRange
   }
 
   package let name: String

@@ -1,4 +1,4 @@
-import Foundation
+import HeadgateTexts
 
 /// Findings as JSON, for other tools. `version` changes when a key changes its meaning.
 struct JSONOutput {
@@ -50,9 +50,7 @@ struct JSONOutput {
         )
       }
     )
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
+    return try document.indentedJSON + "\n"
   }
 
   private func entry(_ finding: Finding) -> Entry {

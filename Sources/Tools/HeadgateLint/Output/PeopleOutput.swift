@@ -75,8 +75,8 @@ struct PeopleOutput {
   private func summary(_ result: LintResult) -> String {
     let errors = result.findings.count { $0.severity == .error }
     let warnings = result.findings.count - errors
-    func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
-    var text = "\(count(errors, "error")), \(count(warnings, "warning")) in \(count(result.fileCount, "file"))."
+    let findings = "\(TerminalText.count(errors, "error")), \(TerminalText.count(warnings, "warning"))"
+    var text = "\(findings) in \(TerminalText.count(result.fileCount, "file"))."
     if !result.unparsed.isEmpty { text += " Not parsed: \(result.unparsed.count)." }
     return text
   }

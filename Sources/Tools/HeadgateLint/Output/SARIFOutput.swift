@@ -1,4 +1,5 @@
 import Foundation
+import HeadgateTexts
 
 /// Findings in the Static Analysis Results Interchange Format, version 2.1.0.
 struct SARIFOutput {
@@ -93,9 +94,7 @@ struct SARIFOutput {
         )
       }
     )
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(Log(runs: [run])), as: UTF8.self) + "\n"
+    return try Log(runs: [run]).indentedJSON + "\n"
   }
 
   private func entry(_ rule: Rule) -> RuleEntry {

@@ -17,12 +17,14 @@ extension ResolvedTarget {
       || declarations(of: features[feature].type).contains(where: \.isGenericOverReducers)
   }
 
-  /// Whether a `switch` examines the value that a pattern names.
-  package func isSwitched(_ name: String, in pattern: ResolvedPattern) -> Bool {
-    let count = pattern.fact.path.components.count
+  /// Whether another pattern examines the value that a pattern names, as in a nested `switch`.
+  package func isExamined(_ pattern: ResolvedPattern) -> Bool {
+    guard case .binding = pattern.fact.path.tail else { return false }
+    // The other pattern starts with the same places of the code: the same names in another `case` are other ones.
+    let components = pattern.fact.path.components
     return patterns(inFile: pattern.file).contains { other in
-      other.fact.inheritedCount == count && other.fact.context.type == pattern.fact.context.type
-        && other.fact.path.names.starts(with: pattern.fact.path.names) && other.fact.range != pattern.fact.range
+      other.fact.inheritedCount == components.count && other.fact.path.components.starts(with: components)
+        && other.fact.range != pattern.fact.range
     }
   }
 

@@ -111,25 +111,19 @@ extension ResolvedTarget {
   private func advance(_ cursor: inout ActionCursor, _ path: inout ResolvedPath, _ name: String, _ component: Int)
     -> Bool
   {
-    switch cursor {
-    case .feature(let feature):
-      guard let type = actions(of: feature), let (_, one) = declaredCase(name, of: type) else { break }
+    func enterCase(of type: Int?, _ feature: Int, group: ActionKind = .group) -> Bool {
+      guard let type, let (_, one) = declaredCase(name, of: type) else { return false }
       let outer = types.entries[type].path
       let next = payload(of: one).map { self.cursor(for: $0, from: outer, feature: feature) } ?? .value
-      let kind = kind(of: one, in: feature, cursor: next)
+      let kind = group == .group ? self.kind(of: one, in: feature, cursor: next) : group
       path.steps.append(.init(feature: feature, type: type, caseName: name, kind: kind, component: component))
       cursor = next
       if case .group(let type, let feature, _) = next { cursor = .group(type: type, feature: feature, kind: kind) }
       return true
-    case .group(let type, let feature, let kind):
-      guard let (_, one) = declaredCase(name, of: type) else { break }
-      let outer = types.entries[type].path
-      let next = payload(of: one).map { self.cursor(for: $0, from: outer, feature: feature) } ?? .value
-      let own = kind == .group ? self.kind(of: one, in: feature, cursor: next) : kind
-      path.steps.append(.init(feature: feature, type: type, caseName: name, kind: own, component: component))
-      cursor = next
-      if case .group(let type, let feature, _) = next { cursor = .group(type: type, feature: feature, kind: own) }
-      return true
+    }
+    switch cursor {
+    case .feature(let feature): if enterCase(of: actions(of: feature), feature) { return true }
+    case .group(let type, let feature, let kind): if enterCase(of: type, feature, group: kind) { return true }
     // The state of an alert in an enum reducer stands for the actions of the alert.
     case .wrapper(let names, let inner, let outer, let feature, _) where names.isEmpty:
       cursor = self.cursor(for: inner, from: outer, feature: feature, isWrapped: true)
@@ -185,8 +179,8 @@ extension ResolvedTarget {
     }
   }
 
-  /// Returns the feature that declares the actions that a reducer handles.
-  private func ownerOfActions(_ feature: Int) -> Int {
+  /// Returns the feature whose actions a reducer handles: another one for a reducer that wraps a feature.
+  package func ownerOfActions(_ feature: Int) -> Int {
     features[feature].action.flatMap { featuresByAction[$0] } ?? feature
   }
 }

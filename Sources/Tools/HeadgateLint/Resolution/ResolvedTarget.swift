@@ -1,6 +1,5 @@
 /// All facts of a target, with the connections between files.
 package struct ResolvedTarget: Sendable {
-  package let profile: Profile
   package let files: [FileFacts]
   /// Whether the files are all code of the app. Otherwise other code can use public actions.
   package let isComplete: Bool
@@ -23,15 +22,14 @@ package struct ResolvedTarget: Sendable {
   private var groupsByFeature: [Int: [Int]] = [:]
   private var edgesByChild: [Int: [FeatureEdge]] = [:]
   private var edgesByParent: [Int: [FeatureEdge]] = [:]
-  var featuresByType: [Int: Int] = [:]
-  var featuresByAction: [Int: Int] = [:]
+  package internal(set) var featuresByType: [Int: Int] = [:]
+  package internal(set) var featuresByAction: [Int: Int] = [:]
   var groups: [Int: (feature: Int, kind: ActionKind)] = [:]
   private var contextFeatures: [[String]: Int] = [:]
 
-  package init(_ files: [FileFacts], profile: Profile, isComplete: Bool = true) {
+  package init(_ files: [FileFacts], isComplete: Bool = true) {
     let files = files.map { $0.inModule() }
     self.files = files
-    self.profile = profile
     self.isComplete = isComplete
     types = TypeIndex(files)
     mentions = files.reduce(into: []) { $0.formUnion($1.mentions.map(\.name)) }

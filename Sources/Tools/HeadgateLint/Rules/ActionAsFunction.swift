@@ -1,9 +1,9 @@
 extension Rule {
   static let actionAsFunction = Rule(
-    "action-as-function",
+    id: "action-as-function",
     seeds: ["S4-1", "S4-5", "S3-10"],
-    .warning,
-    in: [.tca: .off, .flat: .off],
+    severity: .warning,
+    severities: [.tca: .off, .flat: .off],
     summary: "A reducer answers an action by sending another action of the same feature.",
     why: """
       The second action is a function call. It makes one event two in logs and tests, it costs another pass through all \

@@ -1,9 +1,9 @@
 extension Rule {
   static let actionEquatable = Rule(
-    "action-equatable",
+    id: "action-equatable",
     seeds: ["S0-3", "S3-17"],
-    .off,
-    in: [.splitResults: .warning, .flat: .warning, .tca: .warning],
+    severity: .off,
+    severities: [.splitResults: .warning, .flat: .warning, .tca: .warning],
     summary: "An enum of actions is not equatable.",
     why: """
       Tests compare received actions. The profile `split-results` asks for all enums of actions, `flat` for the enum of a \

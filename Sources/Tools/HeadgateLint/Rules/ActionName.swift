@@ -1,9 +1,9 @@
 extension Rule {
   static let actionName = Rule(
-    "action-name",
+    id: "action-name",
     seeds: ["S0-12", "S0-13", "S0-14", "S0-28", "S1-3", "S1-17", "S1-18", "S4-11"],
-    .warning,
-    in: [.flat: .off],
+    severity: .warning,
+    severities: [.flat: .off],
     summary: "The name of an action is a command or a bare word, not an event.",
     why: """
       An action says what happened, and the reducer decides what to do. `saveButtonTapped` and `userLoaded` stay true when the \

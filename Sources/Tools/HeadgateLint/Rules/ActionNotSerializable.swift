@@ -1,8 +1,8 @@
 extension Rule {
   static let actionNotSerializable = Rule(
-    "action-not-serializable",
+    id: "action-not-serializable",
     seeds: ["S1-5", "S0-7"],
-    .warning,
+    severity: .warning,
     summary: "An action has a closure, a class instance, a view or `any Error` as its value.",
     why: """
       A recording cannot store such a value, and a log cannot show it. In the profiles `tca` and `flat`, which ask for results, \
@@ -101,7 +101,8 @@ extension ResolvedTarget {
           // A nested type can have the name `Error`.
           if types.find(["Error"], from: outer) == nil { found = "'any Error'" }
         } else if part.name == "AnyView" || part.name == "View", part.arguments.isEmpty,
-          part.path.first != "View" || isSwiftUIView(part, outer)
+          // Without `SwiftUI.` in front of it, `View` is a group of actions.
+          part.path.first != "View"
         {
           found = "a view"
         } else if part.name == "Notification", types.find(part.path, from: outer) == nil {
@@ -126,11 +127,5 @@ extension ResolvedTarget {
   private func isClass(_ type: TypeShape, _ outer: [String]) -> Bool {
     guard let found = types.find(type.path, from: outer) else { return false }
     return declarations(of: found).contains { $0.kind == .class || $0.kind == .actor }
-  }
-
-  /// Whether `View` is the protocol of SwiftUI, and not a group of actions.
-  private func isSwiftUIView(_ type: TypeShape, _ outer: [String]) -> Bool {
-    if case .existential = type { return true }
-    return false
   }
 }

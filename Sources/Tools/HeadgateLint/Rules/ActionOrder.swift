@@ -1,8 +1,8 @@
 extension Rule {
   static let actionOrder = Rule(
-    "action-order",
+    id: "action-order",
     seeds: ["S3-16"],
-    .off,
+    severity: .off,
     summary: "The kinds of actions are not in the order view, delegate, interface, internal, presentation.",
     why: "One order in all features lets readers find a kind without reading the others.",
     advice: "Move the case to its place: view, delegate, interface, internal, then children and presentation.",

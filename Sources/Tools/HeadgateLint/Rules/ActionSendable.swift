@@ -1,9 +1,9 @@
 extension Rule {
   static let actionSendable = Rule(
-    "action-sendable",
+    id: "action-sendable",
     seeds: ["S0-5"],
-    .off,
-    in: [.splitResults: .warning],
+    severity: .off,
+    severities: [.splitResults: .warning],
     summary: "An enum of actions is not sendable.",
     why: "An effect sends an action from another task. A public enum is sendable only if it says so.",
     advice: "Add `Sendable` to the enum.",

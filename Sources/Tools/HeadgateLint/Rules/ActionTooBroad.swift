@@ -1,8 +1,8 @@
 extension Rule {
   static let actionTooBroad = Rule(
-    "action-too-broad",
+    id: "action-too-broad",
     seeds: ["S0-27", "S1-19"],
-    .warning,
+    severity: .warning,
     summary: "An action has three or more unrelated labeled values.",
     why: "An action is one event. Many values are a form, or several events in one.",
     advice: "Write one action for each change, or give the values a type.",

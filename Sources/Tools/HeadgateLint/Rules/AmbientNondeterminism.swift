@@ -1,7 +1,7 @@
 extension Rule {
   static let ambientNondeterminism = Rule(
-    "ambient-nondeterminism",
-    .error,
+    id: "ambient-nondeterminism",
+    severity: .error,
     summary: "A reducer or an effect reads a value that differs in each run, such as `Date()`.",
     why: "A test cannot choose the value, and a recording cannot repeat it.",
     advice:

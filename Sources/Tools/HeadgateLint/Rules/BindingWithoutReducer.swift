@@ -1,8 +1,8 @@
 extension Rule {
   static let bindingWithoutReducer = Rule(
-    "binding-without-reducer",
+    id: "binding-without-reducer",
     seeds: ["S0-18"],
-    .error,
+    severity: .error,
     summary:
       "A feature with `BindableAction` has no `BindingReducer`, or has it behind a reducer that reads the state.",
     why: "Without a `BindingReducer` a control changes nothing. Behind other reducers, they read the old values.",

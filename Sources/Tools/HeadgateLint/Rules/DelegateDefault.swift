@@ -1,9 +1,9 @@
 extension Rule {
   static let delegateDefault = Rule(
-    "delegate-default",
+    id: "delegate-default",
     seeds: ["S2-5", "S2-11"],
-    .error,
-    in: [.splitResults: .off],
+    severity: .error,
+    severities: [.splitResults: .off],
     summary: "A `default`, or a pattern for all actions, in a parent's switch hides delegate actions of a child.",
     why: """
       A parent that lists the delegate actions of its child does not compile when the child gets a new one. A `default` hides \

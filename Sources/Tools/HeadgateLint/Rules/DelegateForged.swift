@@ -1,8 +1,8 @@
 extension Rule {
   static let delegateForged = Rule(
-    "delegate-forged",
+    id: "delegate-forged",
     seeds: ["S2-12", "S3-5"],
-    .error,
+    severity: .error,
     summary: "A view or a parent sends a delegate action.",
     why: """
       A parent believes a delegate action, because its feature reports an event with it. When other code sends the action, the \

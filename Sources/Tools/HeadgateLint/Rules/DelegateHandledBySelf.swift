@@ -1,8 +1,8 @@
 extension Rule {
   static let delegateHandledBySelf = Rule(
-    "delegate-handled-by-self",
+    id: "delegate-handled-by-self",
     seeds: ["S2-12", "S3-5"],
-    .warning,
+    severity: .warning,
     summary: "A feature reacts to its own delegate action.",
     why:
       "A delegate action is a message to the parent. A feature that also reacts to it hides its own work behind that message.",
@@ -59,7 +59,7 @@ extension Rule {
         guard let step = pattern.path.steps.first(where: { $0.kind == .delegate }), step.feature == pattern.path.start,
           pattern.path.start == pattern.feature, target.foreignStep(of: pattern.path) == nil
         else { continue }
-        if case .binding(let name) = pattern.fact.path.tail, target.isSwitched(name, in: pattern) { continue }
+        guard !target.isExamined(pattern) else { continue }
         guard !target.isIgnored(pattern), !target.files[pattern.file].isTest else { continue }
         reporter.report(
           target.files[pattern.file],

@@ -1,8 +1,8 @@
 extension Rule {
   static let documentAction = Rule(
-    "document-action",
+    id: "document-action",
     seeds: ["S0-31"],
-    .off,
+    severity: .off,
     summary: "An action with values has no documentation, or it does not describe each value.",
     why: "The list of actions is the documentation of a feature. A value without a label says little about itself.",
     advice: "Write `/// The event.` and `/// - Parameter name: The value.` above the case.",

@@ -1,9 +1,9 @@
 extension Rule {
   static let enumNotAction = Rule(
-    "enum-not-action",
+    id: "enum-not-action",
     seeds: ["S1-21"],
-    .off,
-    in: [.udf: .warning],
+    severity: .off,
+    severities: [.udf: .warning],
     summary: "An enum of open actions does not conform to `Action`.",
     why: "A store dispatches only values of types that conform to `Action`.",
     advice: "Add the conformance: `enum UserAction: Action`.",

@@ -1,8 +1,8 @@
 extension Rule {
   static let equatableErrorPayload = Rule(
-    "equatable-error-payload",
+    id: "equatable-error-payload",
     seeds: ["S0-4", "S3-18"],
-    .error,
+    severity: .error,
     summary: "An equatable enum of actions has a value of type `Error`, and no `==` of its own.",
     why: "Errors cannot be compared, so the compiler cannot make `==`, and reports it at the enum, not at the case.",
     advice: "Use an error type that is equatable, or write `static func ==`.",

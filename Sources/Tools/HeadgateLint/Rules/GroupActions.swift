@@ -1,8 +1,8 @@
 extension Rule {
   static let groupActions = Rule(
-    "group-actions",
+    id: "group-actions",
     seeds: ["S0-16", "S0-30", "S1-20"],
-    .warning,
+    severity: .warning,
     summary: "Two or more groups of three or more flat actions start with the same word.",
     why:
       "The first word of the names is the name of a missing type. Enums make the groups visible, and a reducer can switch over one.",

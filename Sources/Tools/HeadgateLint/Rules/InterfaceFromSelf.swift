@@ -1,8 +1,8 @@
 extension Rule {
   static let interfaceFromSelf = Rule(
-    "interface-from-self",
+    id: "interface-from-self",
     seeds: ["S3-6"],
-    .warning,
+    severity: .warning,
     summary: "A feature sends its own interface action, or a parent reacts to it.",
     why:
       "An interface action is a request of a parent. When the feature sends it to itself, the action is a function call.",
@@ -92,7 +92,7 @@ extension Rule {
         guard let step = target.foreignStep(of: pattern.path), step.kind == .interface, !target.isIgnored(pattern),
           !target.files[pattern.file].isTest
         else { continue }
-        if case .binding(let name) = pattern.fact.path.tail, target.isSwitched(name, in: pattern) { continue }
+        guard !target.isExamined(pattern) else { continue }
         reporter.report(
           target.files[pattern.file],
           pattern.fact.range,

@@ -1,8 +1,8 @@
 extension Rule {
   static let internalOutsideFeature = Rule(
-    "internal-outside-feature",
+    id: "internal-outside-feature",
     seeds: ["S2-13"],
-    .error,
+    severity: .error,
     summary: "An internal action is named in a view or in another reducer.",
     why: """
       Internal actions, in a group `internal` or with an underscore, are the results of a feature's own work. Other code that \
@@ -105,7 +105,7 @@ extension Rule {
         else { continue }
         let isGroup = pattern.path.openGroup != nil && pattern.path.steps.last?.component == step.component
         guard !isGroup || !target.isIgnored(pattern) else { continue }
-        if case .binding(let name) = pattern.fact.path.tail, target.isSwitched(name, in: pattern) { continue }
+        guard !target.isExamined(pattern) else { continue }
         report(step, pattern.fact.range, pattern.file, "Another reducer matches", target, reporter)
       }
     }

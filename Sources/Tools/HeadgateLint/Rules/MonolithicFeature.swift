@@ -1,7 +1,7 @@
 extension Rule {
   static let monolithicFeature = Rule(
-    "monolithic-feature",
-    .off,
+    id: "monolithic-feature",
+    severity: .off,
     summary: "A feature has more than 25 actions of its own, or more than 30 properties in its state.",
     why: """
       Such a feature is hard to read and to test, and it compiles slowly. 25 cases are about one page of a `switch`, and a \

@@ -1,8 +1,8 @@
 extension Rule {
   static let mutableAction = Rule(
-    "mutable-action",
+    id: "mutable-action",
     seeds: ["S1-4"],
-    .error,
+    severity: .error,
     summary: "An action struct has a property that can change.",
     why: """
       An action describes an event that happened. A change after the event would falsify logs, recordings and tests. There is a \

@@ -1,9 +1,9 @@
 extension Rule {
   static let parentObservesInside = Rule(
-    "parent-observes-inside",
+    id: "parent-observes-inside",
     seeds: ["S2-4", "S3-7", "S4-3"],
-    .error,
-    in: [.splitResults: .warning],
+    severity: .error,
+    severities: [.splitResults: .warning],
     summary: "A parent's pattern reaches an action of its child that is not a delegate action.",
     why: """
       The actions of a child are its implementation. A parent that matches them breaks without an error when the child changes. \
@@ -151,7 +151,7 @@ extension ResolvedTarget {
   fileprivate func insideStep(of pattern: ResolvedPattern) -> ResolvedPath.Step? {
     guard let first = foreignStep(of: pattern.path), first.kind != .delegate else { return nil }
     // The pattern of a nested `switch` is reported, not the one around it.
-    if case .binding(let name) = pattern.fact.path.tail, isSwitched(name, in: pattern) { return nil }
+    if isExamined(pattern) { return nil }
     // `case .login(.view), .login(.binding): return .none` completes a `switch`, and reacts to nothing.
     let names: Set<ActionKind> = [.view, .internal, .interface, .binding, .child, .presentation]
     let isLast = first.component == pattern.fact.path.components.count - 1

@@ -1,8 +1,8 @@
 extension Rule {
   static let progressiveFlags = Rule(
-    "progressive-flags",
+    id: "progressive-flags",
     seeds: ["S3-29"],
-    .off,
+    severity: .off,
     summary: "A state describes one process with several flags.",
     why: "Two flags have four combinations, and some of them must not occur: loading and loaded at the same time.",
     advice: "Write an enum with one case for each phase: `idle`, `loading`, `loaded(Data)`, `failed(LoadError)`.",

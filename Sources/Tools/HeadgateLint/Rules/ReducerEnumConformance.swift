@@ -1,8 +1,8 @@
 extension Rule {
   static let reducerEnumConformance = Rule(
-    "reducer-enum-conformance",
+    id: "reducer-enum-conformance",
     seeds: ["S3-13", "S3-14"],
-    .error,
+    severity: .error,
     summary: "The declaration of a `@Reducer enum` has a conformance, or its extension is not at file scope.",
     why:
       "The conformance would apply to the enum of reducers, whose cases the macro replaces. It belongs to an extension.",

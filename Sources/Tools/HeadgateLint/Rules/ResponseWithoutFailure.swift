@@ -1,8 +1,8 @@
 extension Rule {
   static let responseWithoutFailure = Rule(
-    "response-without-failure",
+    id: "response-without-failure",
     seeds: ["S0-8", "S1-8", "S3-25"],
-    .warning,
+    severity: .warning,
     summary: "An effect sends an action when its work succeeds, and nothing when it fails.",
     why: "When the work throws, no action arrives, and the state waits for it: a progress indicator never ends.",
     advice: "Send the failure in `catch:`, in `do` and `catch`, or send a `Result` of the work.",

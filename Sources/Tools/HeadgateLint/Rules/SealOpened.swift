@@ -1,7 +1,7 @@
 extension Rule {
   static let sealOpened = Rule(
-    "seal-opened",
-    .error,
+    id: "seal-opened",
+    severity: .error,
     summary: "Code outside of tests imports the interface that opens sealed actions.",
     why: "A seal guarantees that only its file can read an action. The interface exists for tests.",
     advice: "Delete `@_spi(Sealed)`. Other features listen to delegate actions.",

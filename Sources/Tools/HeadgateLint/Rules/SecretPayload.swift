@@ -1,7 +1,7 @@
 extension Rule {
   static let secretPayload = Rule(
-    "secret-payload",
-    .warning,
+    id: "secret-payload",
+    severity: .warning,
     summary: "An action has a password or a token as a plain value.",
     why: """
       Logs, reports and recordings contain the values of actions. There is no fix: the code that sends the action has to wrap the \

@@ -1,9 +1,9 @@
 extension Rule {
   static let sendChain = Rule(
-    "send-chain",
+    id: "send-chain",
     seeds: ["S4-5"],
-    .warning,
-    in: [.tca: .off, .flat: .off],
+    severity: .warning,
+    severities: [.tca: .off, .flat: .off],
     summary: "An action starts a chain of more than one action that reducers send without work in between.",
     why: "Each step of a chain is an action that tests must receive and readers must follow, for one event.",
     advice: "Do the work of the chain where the event is handled, and send the last action only.",

@@ -1,7 +1,7 @@
 extension Rule {
   static let sharedCancelID = Rule(
-    "shared-cancel-id",
-    .warning,
+    id: "shared-cancel-id",
+    severity: .warning,
     summary: "Two effects, of one feature or of two, have one id.",
     why: """
       A cancellation of one effect also cancels the other, and with `cancelInFlight` the start of one does. One effect that \

@@ -1,8 +1,8 @@
 extension Rule {
   static let taskResult = Rule(
-    "task-result",
+    id: "task-result",
     seeds: ["S0-29"],
-    .error,
+    severity: .error,
     summary: "An action has a `TaskResult` as its value.",
     why: """
       `TaskResult` hides the type of the error, and is unavailable in Headgate. In the profile `split-results`, success and failure \

@@ -1,7 +1,7 @@
 extension Rule {
   static let uncancellableLoop = Rule(
-    "uncancellable-loop",
-    .warning,
+    id: "uncancellable-loop",
+    severity: .warning,
     summary: "An effect loops over an asynchronous sequence without an end, and nothing cancels it.",
     why: "The effect runs as long as the store, and a second start of it runs beside the first.",
     advice: """

@@ -1,8 +1,8 @@
 extension Rule {
   static let unintegratedChild = Rule(
-    "unintegrated-child",
+    id: "unintegrated-child",
     seeds: ["S0-20", "S0-25"],
-    .error,
+    severity: .error,
     summary: "A feature has the action or the presented state of a child, but does not run the child's reducer.",
     why: "The actions of the child arrive and change nothing, and its effects never start.",
     advice: "Add `Scope`, `ifLet` or `forEach` with the case of the child to `body`.",
@@ -144,11 +144,8 @@ extension Rule {
   ) {
     let cases = Set(target.childEdges(of: index).map(\.caseName))
     for type in target.actionTypes(of: index) {
-      for location in target.types.entries[type].declarations {
-        let file = target.files[location.file]
-        for one in file.types[location.type].cases where cases.contains(one.name) && !integrated.contains(one.name) {
-          reporter.report(file, one.range, "No operator runs the reducer of the child action '\(one.name)'.")
-        }
+      for (file, one) in target.cases(of: type) where cases.contains(one.name) && !integrated.contains(one.name) {
+        reporter.report(file, one.range, "No operator runs the reducer of the child action '\(one.name)'.")
       }
     }
   }

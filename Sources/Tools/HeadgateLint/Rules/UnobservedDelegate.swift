@@ -1,8 +1,8 @@
 extension Rule {
   static let unobservedDelegate = Rule(
-    "unobserved-delegate",
+    id: "unobserved-delegate",
     seeds: ["S2-8"],
-    .warning,
+    severity: .warning,
     summary: "No parent handles a delegate action.",
     why: "The feature reports an event that nobody hears. Often a parent misses a case.",
     advice: "Match the action in a parent, or delete it.",
@@ -75,20 +75,15 @@ extension Rule {
           pattern.path.start != feature && pattern.path.steps.contains { $0.feature == feature && $0.kind == .delegate }
         }
         let takesAll = matched.contains { pattern in
-          guard pattern.path.openGroup == .delegate, case .binding(let name) = pattern.fact.path.tail else {
-            return false
-          }
-          return !target.isSwitched(name, in: pattern)
+          guard pattern.path.openGroup == .delegate, case .binding = pattern.fact.path.tail else { return false }
+          return !target.isExamined(pattern)
         }
         guard !takesAll else { continue }
         let names = Set(matched.flatMap { $0.path.steps.filter { $0.type == type }.map(\.caseName) })
-        for location in target.types.entries[type].declarations {
-          let file = target.files[location.file]
-          for one in file.types[location.type].cases
-          where !names.contains(one.name) && !target.unresolvedNames.contains(one.name) && !file.isTest {
-            let name = target.features[feature].name
-            reporter.report(file, one.range, "No parent handles the delegate action '\(one.name)' of '\(name)'.")
-          }
+        for (file, one) in target.cases(of: type)
+        where !names.contains(one.name) && !target.unresolvedNames.contains(one.name) && !file.isTest {
+          let name = target.features[feature].name
+          reporter.report(file, one.range, "No parent handles the delegate action '\(one.name)' of '\(name)'.")
         }
       }
     }

@@ -1,7 +1,7 @@
 extension Rule {
   static let unstructuredTask = Rule(
-    "unstructured-task",
-    .error,
+    id: "unstructured-task",
+    severity: .error,
     summary: "A reducer or an effect starts a `Task`.",
     why: "The store does not know the task: it is not cancelled with its feature, and tests cannot wait for it.",
     advice: "Return `.run { send in … }`. Use `async let` or a task group for parallel work inside of an effect.",

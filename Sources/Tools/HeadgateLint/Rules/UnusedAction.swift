@@ -1,7 +1,7 @@
 extension Rule {
   static let unusedAction = Rule(
-    "unused-action",
-    .warning,
+    id: "unused-action",
+    severity: .warning,
     summary: "No code of the target sends an action.",
     why: """
       The reducer handles an event that never happens. Readers and tests maintain it for nothing. When other modules are not \

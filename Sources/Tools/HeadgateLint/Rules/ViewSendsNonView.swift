@@ -1,8 +1,8 @@
 extension Rule {
   static let viewSendsNonView = Rule(
-    "view-sends-non-view",
+    id: "view-sends-non-view",
     seeds: ["S2-14", "S3-4"],
-    .error,
+    severity: .error,
     summary: "A view sends an internal, delegate or interface action.",
     why: """
       Internal actions belong to the reducer and its effects, delegate actions tell the parent what happened, and interface \

@@ -7,7 +7,7 @@ extension ActionMap {
   ///   - files: The facts of the files.
   ///   - sources: The texts of the files, for the numbers of lines.
   package init(_ files: [FileFacts], sources: Sources) {
-    var builder = MapBuilder(ResolvedTarget(files, profile: .headgate), sources: sources)
+    var builder = MapBuilder(ResolvedTarget(files), sources: sources)
     self = builder.build()
   }
 }

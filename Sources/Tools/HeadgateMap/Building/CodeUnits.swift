@@ -64,27 +64,22 @@ struct CodeUnits {
 
   /// Returns a unit, and the methods that it calls, at any depth. What the cases in these methods do is not part of it.
   func reach(_ unit: CodeUnit) -> [CodeUnit] {
-    var reached = [unit]
-    var seen: Set = [unit]
-    var position = 0
-    while position < reached.count {
-      for callee in contents[reached[position]]?.calls ?? [] where seen.insert(callee).inserted {
-        reached.append(callee)
-      }
-      position += 1
-    }
-    return reached
+    reach(unit) { contents[$0]?.calls ?? [] }
   }
 
   /// Returns the cases from which calls lead to a unit, at any depth.
   func handlers(leadingTo unit: CodeUnit) -> [CodeUnit] {
+    reach(unit) { callers[$0] ?? [] }.filter { if case .handler = $0 { true } else { false } }
+  }
+
+  private func reach(_ unit: CodeUnit, _ next: (CodeUnit) -> [CodeUnit]) -> [CodeUnit] {
     var reached = [unit]
     var seen: Set = [unit]
     var position = 0
     while position < reached.count {
-      for caller in callers[reached[position]] ?? [] where seen.insert(caller).inserted { reached.append(caller) }
+      reached += next(reached[position]).filter { seen.insert($0).inserted }
       position += 1
     }
-    return reached.filter { if case .handler = $0 { true } else { false } }
+    return reached
   }
 }

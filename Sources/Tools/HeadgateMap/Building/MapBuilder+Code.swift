@@ -51,7 +51,7 @@ extension MapBuilder {
       let unit = pattern.fact.handler.map { CodeUnit.handler(file: pattern.file, index: $0) }
       let actions = ids(on: pattern.path)
       let reaction = reaction(of: pattern.feature, unit, at: location(pattern.file, pattern.fact.range))
-      if actions.count > 1, reaction.isEmpty, isSwitched(pattern) { continue }
+      if actions.count > 1, reaction.isEmpty, target.isExamined(pattern) { continue }
       if actions.count > 1, reaction.isEmpty, isRefined(actions, unit, examined) {
         // The methods that examine the actions also contain code for all of them.
         groups.append((actions, reaction))
@@ -99,12 +99,6 @@ extension MapBuilder {
       cancels: cancels.uniqued,
       location: place
     )
-  }
-
-  /// Whether a `switch` in the same case examines the value that a pattern names.
-  private func isSwitched(_ pattern: ResolvedPattern) -> Bool {
-    guard case .binding(let name) = pattern.fact.path.tail else { return false }
-    return target.isSwitched(name, in: pattern)
   }
 
   /// Whether methods that a case calls examine the actions that it matches as a group.

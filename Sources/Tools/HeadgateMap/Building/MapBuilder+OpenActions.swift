@@ -108,10 +108,7 @@ extension MapBuilder {
     for (file, facts) in target.files.enumerated() where !facts.isTest {
       for (position, fact) in facts.effects.enumerated() {
         guard let reducer = reducers.id(file, fact.context) else { continue }
-        let name = "\(reducer)/\(fact.name ?? fact.cancelID ?? "effect")"
-        counts[name, default: 0] += 1
-        let count = counts[name] ?? 1
-        let id = count == 1 ? name : "\(name)#\(count)"
+        let id = counts.unique("\(reducer)/\(fact.name ?? fact.cancelID ?? "effect")")
         effectIDs[.init(file: file, index: position)] = id
         effects[reducer, default: []].append(openEffect(fact, id, file, position))
       }

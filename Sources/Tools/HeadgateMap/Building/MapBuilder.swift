@@ -23,11 +23,7 @@ struct MapBuilder {
     units = CodeUnits(target)
     open = OpenActionIndex(target)
     var counts: [String: Int] = [:]
-    ids = target.features.map { feature in
-      counts[feature.name, default: 0] += 1
-      let count = counts[feature.name] ?? 1
-      return count == 1 ? feature.name : "\(feature.name)#\(count)"
-    }
+    ids = target.features.map { counts.unique($0.name) }
   }
 
   /// Returns the map. Features of tests are not part of it.
@@ -157,16 +153,13 @@ struct MapBuilder {
     feature: Int,
     names: inout [String: Int]
   ) -> MapEffect {
-    let place = (file: place.file, index: place.index)
     let unit = CodeUnit(file: place.file, handler: fact.handler, feature: feature, context: fact.context)
     let name = fact.name ?? fact.cancelID ?? fact.context.member ?? "effect"
-    names[name, default: 0] += 1
-    let count = names[name] ?? 1
     let returns = target.sends.filter { $0.file == place.file && $0.fact.effect == place.index }.flatMap { send in
       ids(on: send.path).map { MapEffect.Return(action: $0, location: location(send.file, send.fact.range)) }
     }
     let effect = MapEffect(
-      id: "\(ids[feature])/\(name)\(count == 1 ? "" : "#\(count)")",
+      id: "\(ids[feature])/\(names.unique(name))",
       name: fact.name,
       cancelID: fact.cancelID,
       isEndless: !fact.endlessLoops.isEmpty,
@@ -180,6 +173,15 @@ struct MapBuilder {
       )
     }
     return effect
+  }
+}
+
+extension [String: Int] {
+  /// Counts a name, and returns it with its number from the second time on: `save`, then `save#2`.
+  mutating func unique(_ name: String) -> String {
+    let count = self[name, default: 0] + 1
+    self[name] = count
+    return count == 1 ? name : "\(name)#\(count)"
   }
 }
 

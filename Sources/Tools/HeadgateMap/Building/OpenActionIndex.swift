@@ -47,10 +47,7 @@ struct OpenActionIndex {
     var ids: [Int: String] = [:]
     var actions: [Int: [OpenAction]] = [:]
     for type in types {
-      let name = Self.name(type, target)
-      counts[name, default: 0] += 1
-      let count = counts[name] ?? 1
-      ids[type] = "\(Self.listID).\(name)\(count == 1 ? "" : "#\(count)")"
+      ids[type] = "\(Self.listID).\(counts.unique(Self.name(type, target)))"
       let cases = target.declarations(of: type).flatMap(\.cases).map { OpenAction(type: type, caseName: $0.name) }
       actions[type] = cases.isEmpty ? [OpenAction(type: type, caseName: nil)] : cases
     }

@@ -27,9 +27,7 @@ struct OpenReducers {
       where target.feature(around: pattern.context.type) == nil && (pattern.caseName == nil || isOpenAction(pattern)) {
         guard let name = Self.name(pattern.context, file), ids[name] == nil else { continue }
         let text = name.names.dropFirst().joined(separator: ".")
-        counts[text, default: 0] += 1
-        let count = counts[text] ?? 1
-        let id = count == 1 ? text : "\(text)#\(count)"
+        let id = counts.unique(text)
         ids[name] = id
         all.append(Reducer(id: id, file: file, range: pattern.range))
       }

@@ -2,11 +2,7 @@ import HeadgateTexts
 
 /// A map as a graph of Graphviz: `headgate map --format graphviz | dot -Tsvg`.
 struct GraphvizGraph {
-  private let map: ActionMap
-
-  init(_ map: ActionMap) {
-    self.map = map
-  }
+  let map: ActionMap
 
   var text: String {
     let numbers = Dictionary(uniqueKeysWithValues: map.features.enumerated().map { ($1.id, $0) })

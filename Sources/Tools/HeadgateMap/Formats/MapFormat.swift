@@ -20,10 +20,10 @@ package enum MapFormat: String, CaseIterable, Sendable {
   package func text(of map: ActionMap, title: String, width: Int) throws -> String {
     switch self {
     case .text: MapText(map, width: width).text
-    case .mermaid: MermaidFlowchart(map).text
-    case .graphviz: GraphvizGraph(map).text
+    case .mermaid: MermaidFlowchart(map: map).text
+    case .graphviz: GraphvizGraph(map: map).text
     case .json: try MapJSON.text(of: map) + "\n"
-    case .html: try MapPage(map, title: title).text
+    case .html: try MapPage(map: map, title: title).text
     }
   }
 }

@@ -1,10 +1,6 @@
 /// A map as a flowchart of Mermaid, which many sites show in Markdown.
 struct MermaidFlowchart {
-  private let map: ActionMap
-
-  init(_ map: ActionMap) {
-    self.map = map
-  }
+  let map: ActionMap
 
   var text: String {
     let numbers = Dictionary(uniqueKeysWithValues: map.features.enumerated().map { ($1.id, $0) })

@@ -23,9 +23,6 @@ package struct ActionMap: Codable, Equatable, Sendable {
   /// Returns the containments whose parent is a feature, in the order of its actions.
   package func children(of id: String) -> [MapContainment] { containments.filter { $0.parent == id } }
 
-  /// Returns the containments whose child is a feature.
-  package func parents(of id: String) -> [MapContainment] { containments.filter { $0.child == id } }
-
   /// Returns the ids of the features that no other feature contains. Of a circle without a beginning, the first feature counts.
   package var roots: [String] {
     var roots = features.map(\.id).filter { id in !containments.contains { $0.child == id && $0.parent != id } }

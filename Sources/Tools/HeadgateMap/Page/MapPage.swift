@@ -2,13 +2,8 @@ import HeadgateTexts
 
 /// A page that shows a map. It loads nothing: style, script and data are in the file.
 struct MapPage {
-  private let map: ActionMap
-  private let title: String
-
-  init(_ map: ActionMap, title: String) {
-    self.map = map
-    self.title = title
-  }
+  let map: ActionMap
+  let title: String
 
   var text: String {
     get throws { Self.text(data: try data, policy: Self.policy, title: title.markup) }

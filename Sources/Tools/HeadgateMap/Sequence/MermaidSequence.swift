@@ -1,10 +1,6 @@
 /// A sequence as a sequence diagram of Mermaid.
 struct MermaidSequence {
-  private let sequence: ActionSequence
-
-  init(_ sequence: ActionSequence) {
-    self.sequence = sequence
-  }
+  let sequence: ActionSequence
 
   var text: String {
     var lines = ["sequenceDiagram"]

@@ -5,8 +5,8 @@ package enum SequenceFormat: String, CaseIterable, Sendable {
   /// Returns a sequence in this form, with a new line at the end.
   package func text(of sequence: ActionSequence) throws -> String {
     switch self {
-    case .text: SequenceText(sequence).text
-    case .mermaid: MermaidSequence(sequence).text
+    case .text: SequenceText(sequence: sequence).text
+    case .mermaid: MermaidSequence(sequence: sequence).text
     case .json: try MapJSON.text(of: sequence) + "\n"
     }
   }

@@ -1,10 +1,6 @@
 /// A sequence for a terminal: one step in each line, indented by what leads to it.
 struct SequenceText {
-  private let sequence: ActionSequence
-
-  init(_ sequence: ActionSequence) {
-    self.sequence = sequence
-  }
+  let sequence: ActionSequence
 
   var text: String {
     let lines = sequence.steps.map { step in

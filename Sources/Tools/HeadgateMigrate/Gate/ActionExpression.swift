@@ -5,8 +5,6 @@ import SwiftSyntax
 struct ActionExpression {
   struct Component {
     let access: MemberAccessExprSyntax
-    /// The access with its arguments, if it has any.
-    let whole: ExprSyntax
     let arguments: LabeledExprListSyntax?
 
     var name: String { access.declName.baseName.plainName }
@@ -28,7 +26,7 @@ struct ActionExpression {
       guard let path = base.typePath else { return nil }
       type = path
     }
-    let component = Component(access: access, whole: expression, arguments: call?.arguments)
+    let component = Component(access: access, arguments: call?.arguments)
     let inner = call?.arguments.last { $0.label?.text == "action" } ?? call?.arguments.last
     if let inner, let path = ActionExpression(inner.expression), path.type.isEmpty {
       components = [component] + path.components

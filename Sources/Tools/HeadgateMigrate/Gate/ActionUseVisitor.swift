@@ -39,7 +39,7 @@ final class ActionUseVisitor: SyntaxVisitor {
     case "send", "receive", "sending":
       if let base = member?.base { collect(node, in: base, name ?? "") } else { collectBranches(node) }
     case "ButtonState":
-      if let start = AlertActions(files, module).feature(of: node),
+      if let start = AlertActions(files: files, module: module).feature(of: node),
         let argument = node.arguments.first(where: { $0.label?.text == "action" })
       {
         collect(argument.expression, from: start, .view)
@@ -88,7 +88,11 @@ final class ActionUseVisitor: SyntaxVisitor {
     guard base == nil || base?.trimmedDescription == "self", let around = feature(around: call),
       let argument = call.arguments.first(where: { $0.label?.text == "action" })
     else { return }
-    collect(argument.expression, from: files.owner(ofActionsOf: around), .reducer(files.owner(ofActionsOf: around)))
+    collect(
+      argument.expression,
+      from: files.target.ownerOfActions(around),
+      .reducer(files.target.ownerOfActions(around))
+    )
   }
 
   /// Collects the actions of `.send(flag ? .loaded : .failed)` in a feature. The linter resolves sends of one action.
@@ -96,7 +100,7 @@ final class ActionUseVisitor: SyntaxVisitor {
     guard let around = feature(around: call), call.arguments.first?.label == nil,
       let branches = call.arguments.first?.expression.branches
     else { return }
-    let owner = files.owner(ofActionsOf: around)
+    let owner = files.target.ownerOfActions(around)
     for branch in branches { collect(branch, from: owner, .reducer(owner)) }
   }
 

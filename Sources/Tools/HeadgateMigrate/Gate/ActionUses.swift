@@ -60,7 +60,7 @@ struct ActionUses {
   }
 
   private mutating func add(_ pattern: ResolvedPattern, _ known: inout [Set<Int>]) {
-    let owner = files.owner(ofActionsOf: pattern.feature)
+    let owner = files.target.ownerOfActions(pattern.feature)
     let role = ActionUse.Role.pattern(feature: owner, isIgnored: files.target.isIgnored(pattern))
     add(pattern.path, pattern.fact.path, in: pattern.file, role, from: pattern.fact.inheritedCount, &known)
     guard pattern.path.open == feature.index, let edge = lastEdge(of: pattern.path),
@@ -77,7 +77,7 @@ struct ActionUses {
     let role: ActionUse.Role
     switch send.sender {
     case .view: role = .view
-    case .reducer(let feature): role = .reducer(files.owner(ofActionsOf: feature))
+    case .reducer(let feature): role = .reducer(files.target.ownerOfActions(feature))
     // Code outside of features and views: the visitor lists it.
     case .other: return
     }

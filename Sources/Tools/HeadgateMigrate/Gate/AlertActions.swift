@@ -3,13 +3,8 @@ import SwiftSyntax
 
 /// The features whose actions the buttons of alerts send: by the types of the properties that hold the alerts.
 struct AlertActions {
-  private let files: GateFiles
-  private let module: String
-
-  init(_ files: GateFiles, _ module: String) {
-    self.files = files
-    self.module = module
-  }
+  let files: GateFiles
+  let module: String
 
   /// Returns the feature of a button: `Login` in `state.alert = AlertState { … } actions: { ButtonState(action: .closed) }`,
   /// if the state of the feature declares `var alert: AlertState<Login.Action>?`.

@@ -1,3 +1,4 @@
+import HeadgateLint
 import SwiftSyntax
 
 /// How the lines of a declaration are written.
@@ -12,10 +13,9 @@ struct DeclarationStyle {
 
   init(_ declaration: EnumDeclSyntax, in text: String) {
     newline = text.contains("\r\n") ? "\r\n" : "\n"
-    let indent = declaration.firstToken(viewMode: .sourceAccurate)?.lineIndent ?? ""
+    let indent = declaration.indentation
     self.indent = indent
-    let member = declaration.memberBlock.members.first { $0.leadingTrivia.newlineCount > 0 }
-    let inner = member?.firstToken(viewMode: .sourceAccurate)?.lineIndent
+    let inner = declaration.memberBlock.members.first { $0.leadingTrivia.newlineCount > 0 }?.indentation
     unit = inner.flatMap { $0.hasPrefix(indent) && $0 != indent ? String($0.dropFirst(indent.count)) : nil } ?? "  "
     memberIndent = inner ?? indent + unit
   }
@@ -28,10 +28,10 @@ struct DeclarationStyle {
 
   /// Returns the text of a member with its comments, without indentation.
   func text(of member: MemberBlockItemSyntax) -> String {
-    let first = member.firstToken(viewMode: .sourceAccurate)?.lineIndent ?? memberIndent
+    let first = member.indentation
     let lines = member.decl.description.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let text = lines.map { $0.hasPrefix(first) ? $0.dropFirst(first.count) : $0.drop(while: \.isWhitespace) }
-    return text.joined(separator: newline).trimmingWhitespace
+    return text.joined(separator: newline).trimmed
   }
 
   /// Returns a text with white space before each line.
@@ -55,33 +55,5 @@ extension Trivia {
       default: count
       }
     }
-  }
-}
-
-extension TokenSyntax {
-  /// The white space at the start of the line that contains the token.
-  var lineIndent: String {
-    var token: TokenSyntax? = self
-    while let current = token {
-      let pieces = current.leadingTrivia.pieces
-      if let last = pieces.lastIndex(where: \.isNewline) {
-        return pieces[(last + 1)...].prefix(while: \.isWhitespace).map(\.text).joined()
-      }
-      token = current.previousToken(viewMode: .sourceAccurate)
-    }
-    return ""
-  }
-}
-
-extension TriviaPiece {
-  fileprivate var text: String { Trivia(pieces: [self]).description }
-}
-
-extension String {
-  /// The text without white space at its ends.
-  var trimmingWhitespace: String {
-    let start = drop(while: \.isWhitespace)
-    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-    return String(start[...last])
   }
 }

@@ -39,11 +39,9 @@ struct GateFeature {
     }
     guard let place = target.types.entries[actions].declarations.first,
       target.types.entries[actions].declarations.count == 1,
-      let declaration = EnumFinder.find(
-        at: target.files[place.file].types[place.type].range.offset,
-        in: files,
-        place.file
-      )
+      let declaration = files.sources[place.file].nodes(EnumDeclSyntax.self).first(where: {
+        $0.name.bytes.offset == target.files[place.file].types[place.type].range.offset
+      })
     else { throw GateError("The actions of '\(name)' are not declared in one enum.") }
     self.index = index
     self.name = feature.name
@@ -131,27 +129,5 @@ extension EnumDeclSyntax {
   /// Returns the enum of a name inside of the declaration.
   func nestedEnum(_ name: String) -> EnumDeclSyntax? {
     memberBlock.members.lazy.compactMap { $0.decl.as(EnumDeclSyntax.self) }.first { $0.name.plainName == name }
-  }
-}
-
-/// Finds a declaration by the position of its name.
-private final class EnumFinder: SyntaxVisitor {
-  private let offset: Int
-  private var found: EnumDeclSyntax?
-
-  static func find(at offset: Int, in files: GateFiles, _ file: Int) -> EnumDeclSyntax? {
-    let finder = EnumFinder(offset)
-    finder.walk(files.sources[file].tree)
-    return finder.found
-  }
-
-  private init(_ offset: Int) {
-    self.offset = offset
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.name.bytes.offset == offset { found = node }
-    return found == nil ? .visitChildren : .skipChildren
   }
 }

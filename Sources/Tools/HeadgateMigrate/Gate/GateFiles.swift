@@ -6,20 +6,10 @@ import SwiftSyntax
 struct GateFiles {
   let sources: [SourceText]
   let target: ResolvedTarget
-  private let featuresByType: [Int: Int]
-  private let featuresByAction: [Int: Int]
 
   init(_ sources: [SourceText]) {
     self.sources = sources
-    target = ResolvedTarget(sources.map { FileFacts(path: $0.path, source: $0.text) }, profile: .headgate)
-    var types: [Int: Int] = [:]
-    var actions: [Int: Int] = [:]
-    for (index, feature) in target.features.enumerated() {
-      types[feature.type] = index
-      if let action = feature.action, !feature.isWrapper { actions[action] = index }
-    }
-    featuresByType = types
-    featuresByAction = actions
+    target = ResolvedTarget(sources.map { FileFacts(path: $0.path, source: $0.text) })
   }
 
   /// The first name of all paths of types in a file: its module.
@@ -27,21 +17,16 @@ struct GateFiles {
 
   /// Returns the feature of a reducer that code in a type names.
   func feature(named path: [String], from context: [String]) -> Int? {
-    target.types.find(path, from: context).flatMap { featuresByType[$0] }
+    target.types.find(path, from: context).flatMap { target.featuresByType[$0] }
   }
 
   /// Returns the feature whose actions code in a type names, such as `Login.Action`. An empty path names the type itself.
   func feature(ofAction path: [String], from context: [String]) -> Int? {
     let found = path.isEmpty ? target.types.find(context, from: []) : target.types.find(path, from: context)
-    if let found, let feature = featuresByAction[found] { return feature }
+    if let found, let feature = target.featuresByAction[found] { return feature }
     // The action of an enum reducer is made by the macro.
     guard path.last == "Action", path.count > 1 else { return nil }
     return feature(named: Array(path.dropLast()), from: context)
-  }
-
-  /// Returns the feature whose actions a reducer handles: another one for a reducer that wraps a feature.
-  func owner(ofActionsOf feature: Int) -> Int {
-    target.features[feature].action.flatMap { featuresByAction[$0] } ?? feature
   }
 
   /// Returns the position of a byte for messages: `Sources/App/Root.swift:12`.

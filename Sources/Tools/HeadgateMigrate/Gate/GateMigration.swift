@@ -27,11 +27,7 @@ package struct GateMigration: Sendable {
     feature name: String
   ) throws {
     var unread = unread
-    let sources = texts.compactMap { path, text in
-      let source = SourceText(path: path, text: text)
-      if source == nil { unread.append((path, SourceText.problem(of: text))) }
-      return source
-    }
+    let sources = SourceText.all(in: texts, unread: &unread)
     let last = name.split(separator: ".").last.map(String.init) ?? name
     if let one = unread.first(where: { file in texts.contains { $0.path == file.path && $0.text.contains(last) } }) {
       throw GateError("\(TerminalText.inLine(one.path)) contains '\(last)' and cannot be parsed.")
@@ -44,7 +40,7 @@ package struct GateMigration: Sendable {
     let texts = try sources.indices.map { try Self.text(of: sources[$0], edits[$0] ?? []) }
     let positions = GatePositions(sources, edits, texts)
     let advice = GateAdvice(plan: plan, positions: positions)
-    let obstacles = GateObstacles(plan, tests: uses.obstacles).all
+    let obstacles = plan.obstacles(tests: uses.obstacles)
     let migrated = sources.indices.map { file in
       let changes = obstacles.filter { $0.place.file == file }.map { one in
         let range = SourceRange(offset: positions.offset(of: one.place), length: 0)
@@ -58,7 +54,7 @@ package struct GateMigration: Sendable {
       )
     }
     migration = Migration(files: migrated.filter { $0.isChanged || !$0.manualChanges.isEmpty }, unread: unread)
-    summary = GateSummary(plan, positions).text
+    summary = plan.summary(positions)
   }
 
   private static func edits(_ plan: GatePlan, _ uses: ActionUseEdits) -> [Int: [Fix.Edit]] {
@@ -72,12 +68,12 @@ package struct GateMigration: Sendable {
   }
 
   private static func text(of source: SourceText, _ edits: [Fix.Edit]) throws -> String {
-    guard let edited = EditedText(source.text, edits), let new = SourceText(path: source.path, text: edited.text) else {
+    guard let edited = source.text.applying(edits), let new = SourceText(path: source.path, text: edited) else {
       throw GateError(
         "Nothing is written. \(TerminalText.inLine(source.path)) has a form that this command cannot change."
       )
     }
-    guard let lost = source.comments.firstText(notIn: new.comments) else { return edited.text }
+    guard let lost = source.comments.firstText(notIn: new.comments) else { return edited }
     throw GateError(
       "Nothing is written. \(TerminalText.inLine(source.path)) would lose the comment '\(lost)'. Move it to a line of its own, and run the command again."
     )

@@ -152,19 +152,8 @@ extension MemberAccessExprSyntax {
       }
       if reference.parent?.as(SwitchExprSyntax.self)?.subject.id == ExprSyntax(reference).id { return false }
       // `.child(let action)` in a pattern after `case let` declares the name.
-      return reference.parent?.parent?.is(MatchingPatternConditionSyntax.self) != true && !reference.isInPattern
+      return reference.parent?.parent?.is(MatchingPatternConditionSyntax.self) != true
+        && reference.enclosingPattern == nil
     }
-  }
-}
-
-extension SyntaxProtocol {
-  /// Whether the node is part of a pattern.
-  fileprivate var isInPattern: Bool {
-    var node = parent
-    while let current = node, !current.is(CodeBlockItemSyntax.self) {
-      if current.is(ExpressionPatternSyntax.self) || current.is(ValueBindingPatternSyntax.self) { return true }
-      node = current.parent
-    }
-    return false
   }
 }

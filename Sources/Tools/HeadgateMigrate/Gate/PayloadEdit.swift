@@ -11,7 +11,8 @@ struct PayloadEdit {
     let target = plan.files.target
     guard let type = target.actions(of: edge.parent),
       let (file, fact) = target.declaredCase(edge.caseName, of: type),
-      let element = EnumCaseFinder.find(at: fact.range.offset, in: plan.files.sources[file]),
+      let element = plan.files.sources[file].nodes(EnumCaseElementSyntax.self)
+        .first(where: { $0.name.bytes.offset == fact.range.offset }),
       let parameter = element.parameterClause?.parameters.last
     else { return nil }
     let context = element.contextPath(plan.files.module(of: file))
@@ -50,27 +51,5 @@ struct PayloadEdit {
     case "StackActionOf": return [type.replaced(by: "StackAction<\(child).State, Gate<\(child)>>")]
     default: return nil
     }
-  }
-}
-
-/// Finds the declaration of a case by the position of its name.
-private final class EnumCaseFinder: SyntaxVisitor {
-  private let offset: Int
-  private var found: EnumCaseElementSyntax?
-
-  static func find(at offset: Int, in source: SourceText) -> EnumCaseElementSyntax? {
-    let finder = EnumCaseFinder(offset)
-    finder.walk(source.tree)
-    return finder.found
-  }
-
-  private init(_ offset: Int) {
-    self.offset = offset
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
-    if node.name.bytes.offset == offset { found = node }
-    return .visitChildren
   }
 }

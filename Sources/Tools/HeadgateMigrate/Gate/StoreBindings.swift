@@ -115,9 +115,9 @@ final class StoreBindings: SyntaxVisitor {
   }
 
   override func visitPost(_ node: OptionalBindingConditionSyntax) {
-    guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName else { return }
-    let value = node.initializer?.value ?? ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name)))
-    if node.initializer == nil { return }
+    guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName,
+      let value = node.initializer?.value
+    else { return }
     add(name, feature(of: value), Syntax(node))
   }
 

@@ -4,7 +4,7 @@ import SwiftSyntax
 extension MemberAccessExprSyntax {
   /// Whether an implicit member could be a case: its arguments fit, and nothing around it says that it is another value.
   func couldBe(_ one: CaseFact) -> Bool {
-    let whole = wholeExpression
+    let whole = wholeCase
     // A case has no members, so this is a value of another type.
     if let access = whole.parent?.as(MemberAccessExprSyntax.self), access.base?.id == whole.id { return false }
     if let call = whole.as(FunctionCallExprSyntax.self) {
@@ -16,28 +16,11 @@ extension MemberAccessExprSyntax {
     return !isComparedWithState && !isArgumentOfOther
   }
 
-  /// The call of the member, or the member.
-  private var wholeExpression: ExprSyntax {
-    if let call = parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == ExprSyntax(self).id {
-      return ExprSyntax(call)
-    }
-    return ExprSyntax(self)
-  }
-
   private var isInPattern: Bool { enclosingPattern != nil }
-
-  private var enclosingPattern: Syntax? {
-    var node = parent
-    while let current = node, !current.is(CodeBlockItemSyntax.self) {
-      if current.is(ExpressionPatternSyntax.self) || current.is(ValueBindingPatternSyntax.self) { return current }
-      node = current.parent
-    }
-    return nil
-  }
 
   /// Whether the member is a pattern for, or is assigned to or compared with, a value of the state.
   private var isComparedWithState: Bool {
-    if isInPattern { return matchedExpression.map { !$0.couldBeAction } ?? false }
+    if let enclosingPattern { return enclosingPattern.matchedExpression.map { !$0.couldBeAction } ?? false }
     // The elements of `state.phase = .loaded` before operators are folded.
     let outermost = outermostExpression
     guard let list = outermost.parent?.as(ExprListSyntax.self), list.parent?.is(SequenceExprSyntax.self) == true
@@ -51,16 +34,38 @@ extension MemberAccessExprSyntax {
 
   /// The implicit members around the member: `.alert(.failed)` for `failed`.
   private var outermostExpression: ExprSyntax {
-    guard let argument = wholeExpression.parent?.as(LabeledExprSyntax.self),
+    guard let argument = wholeCase.parent?.as(LabeledExprSyntax.self),
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
       let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil
-    else { return wholeExpression }
+    else { return wholeCase }
     return member.outermostExpression
   }
 
-  /// The value that the pattern around the member is for.
-  private var matchedExpression: ExprSyntax? {
-    var node = enclosingPattern
+  /// Whether the member is an argument with a label of a call that cannot receive an action.
+  private var isArgumentOfOther: Bool {
+    guard let argument = wholeCase.parent?.as(LabeledExprSyntax.self), let label = argument.label?.text else {
+      return false
+    }
+    return !label.lowercased().contains("action") && label != "into" && label != "send"
+  }
+}
+
+extension SyntaxProtocol {
+  /// The innermost pattern around the node.
+  var enclosingPattern: Syntax? {
+    var node = parent
+    while let current = node, !current.is(CodeBlockItemSyntax.self) {
+      if current.is(ExpressionPatternSyntax.self) || current.is(ValueBindingPatternSyntax.self) { return current }
+      node = current.parent
+    }
+    return nil
+  }
+}
+
+extension Syntax {
+  /// The value that a pattern is for.
+  var matchedExpression: ExprSyntax? {
+    var node = parent
     while let current = node {
       if let one = current.as(SwitchExprSyntax.self) { return one.subject }
       if let one = current.as(MatchingPatternConditionSyntax.self) { return one.initializer.value }
@@ -68,14 +73,6 @@ extension MemberAccessExprSyntax {
       node = current.parent
     }
     return nil
-  }
-
-  /// Whether the member is an argument with a label of a call that cannot receive an action.
-  private var isArgumentOfOther: Bool {
-    guard let argument = wholeExpression.parent?.as(LabeledExprSyntax.self), let label = argument.label?.text else {
-      return false
-    }
-    return !label.lowercased().contains("action") && label != "into" && label != "send"
   }
 }
 

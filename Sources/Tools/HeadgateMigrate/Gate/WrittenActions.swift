@@ -21,7 +21,7 @@ struct WrittenActions {
       }
       guard let name, let owner = name.ownerOfParameter(self) else { return nil }
       let around = files.target.feature(around: value.contextPath(module)) ?? owner
-      return (owner, .pattern(feature: files.owner(ofActionsOf: around), isIgnored: false))
+      return (owner, .pattern(feature: files.target.ownerOfActions(around), isIgnored: false))
     case nil: return nil
     }
   }
@@ -40,14 +40,14 @@ extension TokenSyntax {
   fileprivate func ownerOfParameter(_ written: WrittenActions) -> Int? {
     var node = parent
     while let current = node {
-      if let closure = current.as(ClosureExprSyntax.self), let names = closure.parameterNames, names.contains(plainName)
-      {
+      if let closure = current.as(ClosureExprSyntax.self), closure.parameterNames.contains(plainName) {
+        let names = closure.parameterNames
         let call = closure.parent?.as(FunctionCallExprSyntax.self)
         guard names.count == 2, names[1] == plainName, call?.calledExpression.typePath == ["Reduce"] else {
           return nil
         }
         return written.files.target.feature(around: closure.contextPath(written.module))
-          .map(written.files.owner(ofActionsOf:))
+          .map(written.files.target.ownerOfActions)
       }
       if let function = current.as(FunctionDeclSyntax.self) {
         let parameters = function.signature.parameterClause.parameters

@@ -82,20 +82,6 @@ extension Syntax {
   fileprivate var declaredType: TypeSyntax? {
     self.as(PatternBindingSyntax.self)?.typeAnnotation?.type ?? self.as(FunctionParameterSyntax.self)?.type
   }
-
-  /// The value that the pattern around a node is for.
-  fileprivate var matchedExpression: ExprSyntax? {
-    var node = parent
-    while let current = node {
-      if let one = current.as(SwitchExprSyntax.self) { return one.subject }
-      if let one = current.as(MatchingPatternConditionSyntax.self) { return one.initializer.value }
-      if current.is(CatchItemSyntax.self) || current.is(ForStmtSyntax.self) || current.is(CodeBlockItemSyntax.self) {
-        return nil
-      }
-      node = current.parent
-    }
-    return nil
-  }
 }
 
 extension SyntaxProtocol {

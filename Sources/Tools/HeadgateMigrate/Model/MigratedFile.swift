@@ -6,13 +6,6 @@ package struct MigratedFile: Sendable {
   /// The changes that a person makes, in the order of their ranges in `after`.
   package let manualChanges: [ManualChange]
 
-  package init(path: String, before: String, after: String, manualChanges: [ManualChange]) {
-    self.path = path
-    self.before = before
-    self.after = after
-    self.manualChanges = manualChanges
-  }
-
   /// Returns the file with another path.
   func renamed(_ path: String) -> Self {
     Self(path: path, before: before, after: after, manualChanges: manualChanges)

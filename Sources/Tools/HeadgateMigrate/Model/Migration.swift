@@ -30,11 +30,7 @@ package struct Migration: Sendable {
     _ steps: [MigrationStep]
   ) {
     var unread: [(path: String, reason: String)] = []
-    let sources = texts.compactMap { path, text in
-      let source = SourceText(path: path, text: text)
-      if source == nil { unread.append((path, SourceText.problem(of: text))) }
-      return source
-    }
+    let sources = SourceText.all(in: texts, unread: &unread)
     let others = surroundings.compactMap(SourceText.init)
     let (migrated, code) = Self.apply(steps, to: sources, in: others)
     let files = zip(sources, migrated).filter { _, file in steps.contains { $0.concerns(file, code) } }

@@ -50,14 +50,6 @@ extension VariableDeclSyntax {
   }
 }
 
-extension PatternBindingSyntax {
-  fileprivate var isComputed: Bool {
-    guard let block = accessorBlock else { return false }
-    guard case .accessors(let accessors) = block.accessors else { return true }
-    return accessors.contains { $0.accessorSpecifier.tokenKind == .keyword(.get) }
-  }
-}
-
 extension SyntaxProtocol {
   /// The names of all types in the node.
   var namesOfTypes: [[String]] {
@@ -76,10 +68,6 @@ extension SyntaxProtocol {
     let values = descendants(GenericSpecializationExprSyntax.self).map {
       ($0.expression.trimmedDescription, Optional($0.genericArgumentClause))
     }
-    return (types + values).contains { name, clause in
-      if name == "TaskResult" { return true }
-      guard name == "Result", let failure = clause?.arguments.last else { return false }
-      return ["any Error", "Error", "any Swift.Error", "Swift.Error"].contains(failure.argument.trimmedDescription)
-    }
+    return (types + values).contains { TypeSyntax.isResultWithAnyError($0.0, $0.1) }
   }
 }

@@ -29,8 +29,6 @@ package struct PackageCode: Sendable {
     let labelOfInitializer: String?
     /// Whether other modules see the type, so the compiler does not derive that it is `Sendable`.
     let isExported: Bool
-    /// Whether the type is private inside another type. A macro cannot extend it.
-    let isHidden: Bool
     /// Whether the type or an extension of it is `Equatable` or `Hashable`.
     var isEquatable = false
   }

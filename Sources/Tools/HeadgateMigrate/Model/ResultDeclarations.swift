@@ -87,7 +87,8 @@ extension TypeSyntax {
       ?? false
   }
 
-  fileprivate static func isResultWithAnyError(_ name: String, _ clause: GenericArgumentClauseSyntax?) -> Bool {
+  /// Whether a name with generic arguments is such a type.
+  static func isResultWithAnyError(_ name: String, _ clause: GenericArgumentClauseSyntax?) -> Bool {
     if name == "TaskResult" { return true }
     guard name == "Result", let failure = clause?.arguments.last else { return false }
     return ["any Error", "Error", "any Swift.Error", "Swift.Error"].contains(failure.argument.trimmedDescription)

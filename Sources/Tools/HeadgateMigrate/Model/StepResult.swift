@@ -16,7 +16,7 @@ enum StepResult {
     let comments = file.comments
     // Comments move with the text in most edits. Only edits that lose a comment are changed.
     for candidate in [edits, edits.map { $0.keepingComments(comments, of: file) }] {
-      guard let text = EditedText(file.text, candidate)?.text, let new = SourceText(path: file.path, text: text) else {
+      guard let text = file.text.applying(candidate), let new = SourceText(path: file.path, text: text) else {
         continue
       }
       if comments.firstText(notIn: new.comments) == nil {

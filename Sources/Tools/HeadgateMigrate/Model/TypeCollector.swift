@@ -53,13 +53,12 @@ final class TypeCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let isStatic = node.modifiers.contains { [.keyword(.class), .keyword(.static)].contains($0.name.tokenKind) }
     if node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.mutating) }) {
       mutatingFunctions.insert(node.name.text)
     }
     add(node) { names in
       names.functions.insert(node.name.text)
-      if isStatic { names.staticFunctions.insert(node.name.text) }
+      if node.isStatic { names.staticFunctions.insert(node.name.text) }
     }
     return .visitChildren
   }
@@ -137,8 +136,7 @@ final class TypeCollector: SyntaxVisitor {
         plainProperties: Self.plainProperties(members),
         propertyTypes: Self.propertyTypes(members),
         labelOfInitializer: Self.labelOfInitializer(members, type.kind),
-        isExported: (AccessLevel(type.modifiers) ?? .internal) >= .package,
-        isHidden: path.count > 1 && type.modifiers.contains { $0.name.tokenKind == .keyword(.private) }
+        isExported: (AccessLevel(type.modifiers) ?? .internal) >= .package
       )
     )
     return .visitChildren

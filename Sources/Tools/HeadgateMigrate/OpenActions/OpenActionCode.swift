@@ -104,12 +104,9 @@ struct OpenActionCode: Sendable {
 struct MethodSignature: Hashable, Sendable {
   let name: String
   let labels: [String]
+}
 
-  init(name: String, labels: [String]) {
-    self.name = name
-    self.labels = labels
-  }
-
+extension MethodSignature {
   init(_ method: FunctionDeclSyntax) {
     self.init(name: method.name.text, labels: method.signature.parameterClause.parameters.map(\.firstName.text))
   }
@@ -128,16 +125,14 @@ extension TypeDeclaration {
 
   /// The names of the instance properties.
   fileprivate var propertyNames: [String] {
-    members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.filter { property in
-      !property.modifiers.contains { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) }
-    }.flatMap(\.bindings).compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
+    members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.filter { !$0.isStatic }.flatMap(\.bindings).compactMap {
+      $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    }
   }
 
   /// The instance methods.
   var methods: [FunctionDeclSyntax] {
-    members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.filter { method in
-      !method.modifiers.contains { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) }
-    }
+    members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.filter { !$0.isStatic }
   }
 }
 
@@ -146,6 +141,13 @@ extension TypeSyntax {
   var inheritedName: String? {
     if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.inheritedName }
     return lastComponentName
+  }
+}
+
+extension SourceText {
+  /// The declarations of types and the extensions, in source order.
+  var typeDeclarations: [(type: TypeDeclaration, node: Syntax)] {
+    tree.descendants(of: TypeDeclaration.kinds).compactMap { node in TypeDeclaration(node).map { ($0, node) } }
   }
 }
 

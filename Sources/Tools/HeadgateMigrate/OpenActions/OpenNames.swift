@@ -6,13 +6,12 @@ extension MigrationStep {
   /// Omits the marker of states of ReSwift, and lists its reducers, its first action, and reads of a state behind a dispatch.
   static let openNames = MigrationStep(
     "open-names",
-    in: .libraries,
+    in: .openActions,
     edits: { file, code in
-      guard FrameworkImports(file).hasOpenActions, !code.declaresType("StateType") else { return [] }
+      guard !code.declaresType("StateType") else { return [] }
       return file.nodes(InheritanceClauseSyntax.self).compactMap(markerRemoval)
     },
     manualChanges: { file, code in
-      guard FrameworkImports(file).hasOpenActions else { return [] }
       let reducers = file.nodes(FunctionDeclSyntax.self).filter(isReducerOfReSwift).map { function in
         let state = function.signature.returnClause?.type.trimmedDescription ?? "State"
         let advice =
@@ -31,17 +30,13 @@ extension MigrationStep {
 
   /// `struct AppState: StateType, Equatable` is `struct AppState: Equatable`.
   private static func markerRemoval(_ clause: InheritanceClauseSyntax) -> Fix.Edit? {
-    let types = Array(clause.inheritedTypes)
-    guard !clause.hasComments, let index = types.firstIndex(where: { $0.type.trimmedDescription == "StateType" }),
-      clause.parent?.is(ProtocolDeclSyntax.self) != true
+    guard !clause.hasComments, clause.parent?.is(ProtocolDeclSyntax.self) != true,
+      let marker = clause.inheritedTypes.first(where: { $0.type.trimmedDescription == "StateType" })
     else { return nil }
-    if types.count == 1, let name = clause.previousToken(viewMode: .sourceAccurate) {
+    if clause.inheritedTypes.count == 1, let name = clause.previousToken(viewMode: .sourceAccurate) {
       return .removing(from: name.bytes.end, to: clause.bytes.end)
     }
-    if index + 1 < types.count {
-      return .removing(from: types[index].bytes.offset, to: types[index + 1].bytes.offset)
-    }
-    return .removing(from: types[index - 1].type.bytes.end, to: types[index].bytes.end)
+    return clause.inheritedTypes.removing(marker)
   }
 
   /// A function that receives an action and an optional state, and returns the next state.

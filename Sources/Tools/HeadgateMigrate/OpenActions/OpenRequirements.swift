@@ -6,16 +6,14 @@ extension MigrationStep {
   /// Gives the requirements of connectors, mappers and listeners the names of `HeadgateUDF`, and lists those that it does not find.
   static let openRequirements = MigrationStep(
     "open-requirements",
-    in: .libraries,
+    in: .openActions,
     edits: { file, code in
-      guard FrameworkImports(file).hasOpenActions else { return [] }
-      let declarations = file.tree.descendants(of: TypeDeclaration.kinds).flatMap { RequirementEdits($0, code).edits }
+      let declarations = file.typeDeclarations.flatMap { requirementEdits($0.type, $0.node, code) }
       let calls = file.nodes(FunctionCallExprSyntax.self).flatMap { callEdits($0, code) }
       return declarations + calls
     },
     manualChanges: { file, code in
-      guard FrameworkImports(file).hasOpenActions else { return [] }
-      let views = file.tree.descendants(of: TypeDeclaration.kinds).flatMap { isolations($0, code) }
+      let views = file.typeDeclarations.flatMap { isolations($0.type, $0.node, code) }
       return file.nodes(InheritedTypeSyntax.self).flatMap { missing($0, code) } + views
     }
   )
@@ -47,12 +45,12 @@ extension MigrationStep {
 
 extension MigrationStep {
   /// Lists a connector that is a view and uses its members.
-  private static func isolations(_ node: Syntax, _ code: PackageCode) -> [ManualChange] {
-    guard let type = TypeDeclaration(node), type.kind != .protocol else { return [] }
+  private static func isolations(_ type: TypeDeclaration, _ node: Syntax, _ code: PackageCode) -> [ManualChange] {
+    guard type.kind != .protocol else { return [] }
     return type.methods.compactMap { method in
       guard let requirement = OpenRequirement(method, in: type, conformingTo: code.openActions.inherited(by: node)),
         requirement != .listener, !code.declaresType(requirement.rawValue),
-        RequirementIsolation(method, in: node, code)?.usesView == true
+        usesView(method, in: node, code) == true
       else { return nil }
       let advice = """
         Write 'nonisolated func', and use no member of the view: a connector is called without isolation. Or delete the \
@@ -61,23 +59,18 @@ extension MigrationStep {
       return ManualChange(step: "open-requirements", range: method.name.bytes, advice: advice)
     }
   }
-}
 
-/// The edits of the requirements in one declaration of a type.
-private struct RequirementEdits {
-  private(set) var edits: [Fix.Edit] = []
-
-  init(_ node: Syntax, _ code: PackageCode) {
-    guard let type = TypeDeclaration(node), type.kind != .protocol else { return }
+  /// The edits of the requirements in one declaration of a type.
+  private static func requirementEdits(_ type: TypeDeclaration, _ node: Syntax, _ code: PackageCode) -> [Fix.Edit] {
+    guard type.kind != .protocol else { return [] }
     let inherited = code.openActions.inherited(by: node)
-    for method in type.methods {
+    return type.methods.flatMap { method -> [Fix.Edit] in
       guard let requirement = OpenRequirement(method, in: type, conformingTo: inherited),
         !code.declaresType(requirement.rawValue)
-      else { continue }
-      if let signature = Self.signatureEdits(method, requirement, code) { edits += signature }
-      guard requirement != .listener, let isolation = RequirementIsolation(method, in: node, code), !isolation.usesView
-      else { continue }
-      edits.append(method.funcKeyword.preceded(by: "nonisolated "))
+      else { return [] }
+      let signature = signatureEdits(method, requirement, code)
+      guard requirement != .listener, usesView(method, in: node, code) == false else { return signature }
+      return signature + [method.funcKeyword.preceded(by: "nonisolated ")]
     }
   }
 
@@ -85,7 +78,7 @@ private struct RequirementEdits {
     _ method: FunctionDeclSyntax,
     _ requirement: OpenRequirement,
     _ code: PackageCode
-  ) -> [Fix.Edit]? {
+  ) -> [Fix.Edit] {
     let parameters = Array(method.signature.parameterClause.parameters)
     var texts = zip(parameters, requirement.signature.labels).map { parameter, label in
       "\(label) \((parameter.secondName ?? parameter.firstName).text): \(parameter.type.trimmedDescription)"
@@ -94,31 +87,25 @@ private struct RequirementEdits {
     let isNamed = MethodSignature(method) == requirement.signature && texts[0] == parameters[0].textWithoutComma
     // A renamed listener would leave the calls of the app with the old name.
     guard !isNamed, requirement != .listener || !code.openActions.calledNames.contains(method.name.text) else {
-      return nil
+      return []
     }
     let edits = zip(parameters, texts).map { parameter, text in
       Fix.Edit.replacing(from: parameter.bytes.offset, to: parameter.type.bytes.end, with: text)
     }
     return [method.name.replaced(by: requirement.signature.name)] + edits
   }
-}
 
-/// The isolation of a requirement in a view: the view belongs to the main actor, and the requirement of its own connector does not.
-private struct RequirementIsolation {
-  let method: FunctionDeclSyntax
-  /// Whether the method uses members of the view, so that it cannot be `nonisolated`.
-  let usesView: Bool
-
-  /// Creates the isolation of a method that lacks it; nil for other methods.
-  init?(_ method: FunctionDeclSyntax, in node: Syntax, _ code: PackageCode) {
+  /// Whether a method uses members of its view, so that it cannot be `nonisolated`; nil for a method that need not be.
+  ///
+  /// A view belongs to the main actor, and the requirement of its own connector does not.
+  private static func usesView(_ method: FunctionDeclSyntax, in node: Syntax, _ code: PackageCode) -> Bool? {
     let inherited = code.openActions.inherited(by: node)
     guard !inherited.isDisjoint(with: OpenService.views),
       !method.modifiers.contains(where: { $0.name.tokenKind == .keyword(.nonisolated) })
     else { return nil }
-    self.method = method
     let parameters = method.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
     let members = (code.openActions.members[OpenActionCode.path(of: node)] ?? []).subtracting(parameters)
-    usesView =
+    return
       method.body?.descendants(DeclReferenceExprSyntax.self).contains { reference in
         if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName == reference { return false }
         return [.keyword(.self), .keyword(.Self)].contains(reference.baseName.tokenKind)

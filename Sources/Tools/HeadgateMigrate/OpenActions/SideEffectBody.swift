@@ -59,13 +59,9 @@ struct SideEffectBody {
       return SideEffectBody(getter: block)
     }
   }
+}
 
-  private init(owner: Syntax, statements: CodeBlockItemListSyntax, isOptional: Bool) {
-    self.owner = owner
-    self.statements = statements
-    self.isOptional = isOptional
-  }
-
+extension SideEffectBody {
   /// - Parameter isResult: Whether the type follows an arrow, where the step replaces the optional.
   private init?(_ owner: Syntax, _ statements: CodeBlockItemListSyntax, _ type: TypeSyntax?, isResult: Bool) {
     guard let type, type.isSideEffect else { return nil }

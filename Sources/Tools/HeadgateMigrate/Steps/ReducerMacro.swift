@@ -16,7 +16,7 @@ extension MigrationStep {
           let clause = declaration.inheritanceClause,
           let conformance = clause.inheritedTypes.first(where: { $0.type.trimmedDescription == "Reducer" })
         else { return [] }
-        return [file.writing("@Reducer", before: declaration), clause.removing(conformance)]
+        return [file.writing("@Reducer", before: declaration), clause.removing(conformance)].compactMap { $0 }
       }
     }
   )
@@ -37,14 +37,7 @@ extension DeclGroupSyntax {
 
 extension InheritanceClauseSyntax {
   /// Returns an edit that removes a type, or the whole clause when it is the only one.
-  func removing(_ type: InheritedTypeSyntax) -> Fix.Edit {
-    guard inheritedTypes.count > 1, let index = inheritedTypes.firstIndex(of: type) else {
-      return .removing(from: bytes.offset, to: bytes.end)
-    }
-    if type.trailingComma != nil, let next = inheritedTypes[inheritedTypes.index(after: index)...].first {
-      return .removing(from: type.bytes.offset, to: next.bytes.offset)
-    }
-    let before = inheritedTypes[inheritedTypes.index(before: index)]
-    return .removing(from: before.type.bytes.end, to: type.type.bytes.end)
+  func removing(_ type: InheritedTypeSyntax) -> Fix.Edit? {
+    inheritedTypes.count > 1 ? inheritedTypes.removing(type) : .removing(from: bytes.offset, to: bytes.end)
   }
 }

@@ -35,7 +35,7 @@ extension MigrationStep {
       call.isEffect(named: "run") && (call.base != nil || EffectContext(of: call, code) != .other)
     }
     return effects.flatMap { effect -> [(FunctionCallExprSyntax, ClosureExprSyntax)] in
-      guard let closure = effect.trailingClosure, let parameter = closure.parameterNames?.first, parameter != "_" else {
+      guard let closure = effect.trailingClosure, let parameter = closure.parameterNames.first, parameter != "_" else {
         return []
       }
       return closure.descendants(FunctionCallExprSyntax.self).filter {

@@ -56,7 +56,8 @@ private struct TaskEffect {
     else { return nil }
     var edits = [name.replaced(by: "run")] + operation
     for handler in call.additionalTrailingClosures {
-      guard handler.label.text == "catch", let names = handler.closure.parameterNames, names.count == 1,
+      let names = handler.closure.parameterNames
+      guard handler.label.text == "catch", names.count == 1,
         let sending = Self.sending(handler.closure, adding: "\(names[0]), send")
       else { return nil }
       edits += sending

@@ -92,8 +92,6 @@ extension MigrationStep {
 extension DeclGroupSyntax {
   /// The names of the types around the type, and its own name.
   var typePath: [String]? {
-    guard let type = TypeDeclaration(self) else { return nil }
-    let around = ancestors.compactMap { TypeDeclaration($0)?.name }.reversed()
-    return (around + [type.name]).flatMap { $0.split(separator: ".").map(String.init) }
+    TypeDeclaration(self).map { namesOfTypesAround + $0.name.split(separator: ".").map(String.init) }
   }
 }

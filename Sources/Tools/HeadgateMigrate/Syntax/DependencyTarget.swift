@@ -32,8 +32,7 @@ func isDependencyValues(_ member: MemberAccessExprSyntax) -> Bool {
 
 extension ClosureExprSyntax {
   fileprivate func declares(_ name: String) -> Bool {
-    guard let names = parameterNames else { return false }
-    return names.contains(name) || (name == "$0" && names.isEmpty)
+    parameterNames.contains(name) || (name == "$0" && parameterNames.isEmpty)
   }
 
   /// Whether the closure is an argument of a function that passes dependencies to it.

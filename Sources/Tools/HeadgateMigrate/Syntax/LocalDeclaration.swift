@@ -60,7 +60,7 @@ extension Syntax {
       {
         return parameter.type.map { .parameter($0) } ?? .other
       }
-      return closure.parameterNames?.contains(name) == true ? .other : nil
+      return closure.parameterNames.contains(name) ? .other : nil
     case .functionDecl: return self.as(FunctionDeclSyntax.self)?.signature.parameterClause.declaration(of: name)
     case .initializerDecl: return self.as(InitializerDeclSyntax.self)?.signature.parameterClause.declaration(of: name)
     case .subscriptDecl: return self.as(SubscriptDeclSyntax.self)?.parameterClause.declaration(of: name)

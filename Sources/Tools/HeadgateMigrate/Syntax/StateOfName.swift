@@ -16,17 +16,16 @@ extension PackageCode {
 
   /// Returns the type whose member a name without a base can be.
   func typeAround(_ node: some SyntaxProtocol) -> DeclaredType? {
-    type(withPath: pathAround(node))
+    type(withPath: node.namesOfTypesAround)
   }
 
   /// The state that the closure of a reducer or of a step of a test changes.
   private func state(in closure: ClosureExprSyntax, named name: String) -> DeclaredType? {
     guard let call = closure.call, let function = call.name else { return nil }
-    let isFirst = closure.parameterNames.map { $0.first.map { $0 == name } ?? (name == "$0") } ?? false
-    guard isFirst else { return nil }
+    guard closure.parameterNames.first ?? "$0" == name else { return nil }
     switch function {
     case "Reduce":
-      return type(withPath: pathAround(closure) + ["State"])
+      return type(withPath: closure.namesOfTypesAround + ["State"])
     case "send", "receive":
       guard let store = call.base?.as(DeclReferenceExprSyntax.self),
         case .variable(let binding) = store.localDeclaration(named: store.baseName.text)
@@ -58,17 +57,11 @@ extension PackageCode {
   /// The type that a name means at a place: in the innermost type around the place that has such a type.
   private func declaredType(named name: String, at place: some SyntaxProtocol) -> DeclaredType? {
     let names = name.split(separator: ".").map(String.init)
-    var around = pathAround(place)
+    var around = place.namesOfTypesAround
     while true {
       if let found = type(withPath: around + names) { return found }
       guard !around.isEmpty else { return nil }
       around.removeLast()
-    }
-  }
-
-  private func pathAround(_ node: some SyntaxProtocol) -> [String] {
-    node.ancestors.compactMap { TypeDeclaration($0)?.name }.reversed().flatMap {
-      $0.split(separator: ".").map(String.init)
     }
   }
 }
@@ -77,12 +70,12 @@ extension SyntaxProtocol {
   /// Returns the innermost closure that has a name as a parameter, if no declaration in it has the same name.
   fileprivate func stateClosure(declaring name: String) -> ClosureExprSyntax? {
     for ancestor in ancestors {
-      if let closure = ancestor.as(ClosureExprSyntax.self), let names = closure.parameterNames {
-        if names.contains(name) || (name == "$0" && closure.signature?.parameterClause == nil) {
-          // A variable in the closure hides its parameter.
-          if case .other = localDeclaration(named: name) { return closure }
-          return name == "$0" ? closure : nil
-        }
+      if let closure = ancestor.as(ClosureExprSyntax.self),
+        closure.parameterNames.contains(name) || (name == "$0" && closure.signature?.parameterClause == nil)
+      {
+        // A variable in the closure hides its parameter.
+        if case .other = localDeclaration(named: name) { return closure }
+        return name == "$0" ? closure : nil
       }
       if ancestor.is(FunctionDeclSyntax.self) { return nil }
     }

@@ -18,9 +18,7 @@ struct StoreProperty {
       declaration.bindings.first?.initializer == nil, declaration.bindings.first?.accessorBlock == nil
     else { return nil }
     for ancestor in place.ancestors {
-      if let closure = ancestor.as(ClosureExprSyntax.self) {
-        guard let names = closure.parameterNames, !names.contains(name) else { return nil }
-      }
+      if ancestor.as(ClosureExprSyntax.self)?.parameterNames.contains(name) == true { return nil }
       if let member = ancestor.as(MemberBlockItemSyntax.self) {
         let patterns = member.descendants(IdentifierPatternSyntax.self).map(\.identifier.text)
         let parameters = member.descendants(FunctionParameterSyntax.self).map { ($0.secondName ?? $0.firstName).text }

@@ -45,10 +45,10 @@ extension SyntaxProtocol {
     while let current = token {
       let trivia = current.leadingTrivia.description
       if let line = trivia.lastIndex(where: \.isNewline) {
-        return String(trivia[trivia.index(after: line)...])
+        return String(trivia[trivia.index(after: line)...].prefix(while: \.isWhitespace))
       }
       token = current.previousToken(viewMode: .sourceAccurate)
-      if token == nil { return trivia.allSatisfy(\.isWhitespace) ? trivia : "" }
+      if token == nil { return String(trivia.prefix(while: \.isWhitespace)) }
     }
     return ""
   }
@@ -106,25 +106,35 @@ extension FunctionCallExprSyntax {
 
   /// Returns an edit that removes an argument with its comma; nil when it would remove a comment.
   func removing(_ argument: LabeledExprSyntax) -> Fix.Edit? {
-    guard !arguments.hasComments, let index = arguments.firstIndex(of: argument) else { return nil }
-    if argument.trailingComma != nil, let next = arguments[arguments.index(after: index)...].first {
-      return .removing(from: argument.bytes.offset, to: next.bytes.offset)
+    arguments.hasComments ? nil : arguments.removing(argument)
+  }
+}
+
+extension SyntaxCollection where Element: WithTrailingCommaSyntax {
+  /// Returns an edit that removes an element with the comma behind it; for the last one, with the comma before it.
+  func removing(_ element: Element) -> Fix.Edit? {
+    guard let index = firstIndex(of: element) else { return nil }
+    if let next = self[self.index(after: index)...].first {
+      return .removing(from: element.bytes.offset, to: next.bytes.offset)
     }
-    guard index > arguments.startIndex else {
-      return .removing(from: argument.bytes.offset, to: argument.bytes.end)
-    }
-    let before = arguments[arguments.index(before: index)]
-    return .removing(from: before.expression.bytes.end, to: argument.expression.bytes.end)
+    guard index > startIndex else { return .removing(from: element.bytes.offset, to: element.bytes.end) }
+    return .removing(from: self[self.index(before: index)].endBeforeComma, to: element.endBeforeComma)
+  }
+}
+
+extension WithTrailingCommaSyntax {
+  fileprivate var endBeforeComma: Int {
+    trailingComma?.previousToken(viewMode: .sourceAccurate)?.bytes.end ?? bytes.end
   }
 }
 
 extension ClosureExprSyntax {
-  /// Returns the names of the parameters; nil for parameters with types, which this migration does not read.
-  var parameterNames: [String]? {
+  /// The names of the parameters that are written.
+  var parameterNames: [String] {
     switch signature?.parameterClause {
-    case nil: return []
-    case .simpleInput(let names): return names.map(\.name.text)
-    case .parameterClause(let clause): return clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+    case nil: []
+    case .simpleInput(let names): names.map(\.name.text)
+    case .parameterClause(let clause): clause.parameters.map { ($0.secondName ?? $0.firstName).text }
     }
   }
 }

@@ -54,7 +54,7 @@ struct ContentEdits {
     // The lines around a call inside of another one are removed with the call.
     let moved = shifts.compactMap { start, length -> Fix.Edit? in
       guard !replaced.contains(where: { $0.offset <= start && start < $0.end }) else { return nil }
-      let spaces = bytes[start...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      let spaces = bytes.spaces(at: start)
       // An empty line stays empty.
       let isEmpty = start + spaces.count >= bytes.count || [10, 13].contains(bytes[start + spaces.count])
       guard !isEmpty, length > 0 || -length <= spaces.count else { return nil }
@@ -71,10 +71,20 @@ struct ContentEdits {
 
   /// The indentation of a line after all edits.
   private func indentation(ofLineWith offset: Int) -> String {
-    let start = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let spaces = bytes[start...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    let start = bytes.startOfLine(with: offset)
+    let spaces = bytes.spaces(at: start)
     let length = max(0, spaces.count + shifts[start, default: 0])
     let space = spaces.first.map { String(decoding: [$0], as: UTF8.self) } ?? " "
     return String(repeating: space, count: length)
+  }
+}
+
+extension [UInt8] {
+  /// Returns the start of the line with an offset.
+  func startOfLine(with offset: Int) -> Int { self[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0 }
+
+  /// Returns the spaces and tabs that start at an offset.
+  func spaces(at offset: Int) -> ArraySlice<UInt8> {
+    self[offset...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
   }
 }

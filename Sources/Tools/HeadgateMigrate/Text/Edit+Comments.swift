@@ -15,7 +15,8 @@ extension Fix.Edit {
     }
     guard !lost.isEmpty else { return self }
     let bytes = Array(file.text.utf8)
-    let indentation = file.lineEnd + Self.indentation(at: range.offset, in: bytes)
+    let indentation =
+      file.lineEnd + String(decoding: bytes.spaces(at: bytes.startOfLine(with: range.offset)), as: UTF8.self)
     let isAfterToken = range.offset > 0 && !Self.openings.contains(bytes[range.offset - 1])
     let head = lost.map { $0.text + ($0.isLine ? indentation : " ") }.joined()
     let isBeforeSpace = range.end < bytes.count && Self.spaces.contains(bytes[range.end])
@@ -28,13 +29,4 @@ extension Fix.Edit {
   private static let spaces = Set(" \t\r\n".utf8)
   /// The characters after which a comment needs no space.
   private static let openings = spaces.union("([{<".utf8)
-
-  /// Returns the whitespace at the start of the line with an offset.
-  private static func indentation(at offset: Int, in bytes: [UInt8]) -> String {
-    let start = bytes[..<offset].lastIndex { $0 == UInt8(ascii: "\n") }.map { $0 + 1 } ?? 0
-    return String(
-      decoding: bytes[start...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") },
-      as: UTF8.self
-    )
-  }
 }

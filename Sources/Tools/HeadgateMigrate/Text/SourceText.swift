@@ -27,28 +27,28 @@ package struct SourceText: Sendable {
     self.tree = tree
     // Once for a file: each of several thousand edits of a file reads them.
     lineEnd = text.utf8.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
-    indentationStep = Self.hasTabs(text) ? "\t" : "  "
+    let hasTabs = text.utf8.split(separator: UInt8(ascii: "\n")).contains { $0.first == UInt8(ascii: "\t") }
+    indentationStep = hasTabs ? "\t" : "  "
     imports = tree.statements.flatMap { Self.imports(in: Syntax($0.item)) }
     nodesByType = Dictionary(grouping: tree.descendants(Syntax.self)) { ObjectIdentifier($0.kind.syntaxNodeType) }
   }
 
-  /// Returns why a text is no source text.
-  static func problem(of text: String) -> String {
-    Nesting.problem(in: text).map { "The file is left out: \($0.message)." } ?? "The file cannot be parsed."
+  /// Returns the files that can be parsed, and adds the others with the reason.
+  static func all(
+    in texts: [(path: String, text: String)],
+    unread: inout [(path: String, reason: String)]
+  ) -> [SourceText] {
+    texts.compactMap { path, text in
+      if let source = SourceText(path: path, text: text) { return source }
+      let problem = Nesting.problem(in: text).map { "The file is left out: \($0.message)." }
+      unread.append((path, problem ?? "The file cannot be parsed."))
+      return nil
+    }
   }
 
   /// Returns the nodes of one kind, in source order. `ExprSyntax` and its like have several kinds, and no node is of such a type.
   func nodes<Node: SyntaxProtocol>(_ type: Node.Type) -> [Node] {
     nodesByType[ObjectIdentifier(type), default: []].map { $0.cast(type) }
-  }
-
-  private static func hasTabs(_ text: String) -> Bool {
-    var startsLine = true
-    for byte in text.utf8 {
-      if startsLine, byte == UInt8(ascii: "\t") { return true }
-      startsLine = byte == UInt8(ascii: "\n")
-    }
-    return false
   }
 
   /// Returns an edit that writes an attribute in a line before a declaration, or on its line if other code is in front of it.

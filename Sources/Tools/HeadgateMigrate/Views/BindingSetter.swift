@@ -10,11 +10,11 @@ struct BindingSetter {
   init?(_ send: ExprSyntax, of viewStore: ViewStoreCall, at place: some SyntaxProtocol, _ code: PackageCode) {
     func sending(_ action: String) -> String { "\(viewStore.store.name).send(\(viewStore.sent(action)))" }
     if let closure = send.as(ClosureExprSyntax.self) {
-      guard let body = closure.onlyExpression, let names = closure.parameterNames, names.count <= 1,
+      guard let body = closure.onlyExpression, closure.parameterNames.count <= 1,
         closure.signature?.capture == nil, closure.signature?.returnClause == nil
       else { return nil }
       let usesValue = body.descendants(DeclReferenceExprSyntax.self).contains { $0.baseName.text == "$0" }
-      let parameter = names.first.map { "\($0) in " } ?? (usesValue ? "" : "_ in ")
+      let parameter = closure.parameterNames.first.map { "\($0) in " } ?? (usesValue ? "" : "_ in ")
       text = "{ \(parameter)\(sending(body.trimmedDescription)) }"
       cases = closure.nameOfEmbeddingCase.map { viewStore.sentCases + [$0] }
     } else if let path = send.writtenPath, path.count > 1 {

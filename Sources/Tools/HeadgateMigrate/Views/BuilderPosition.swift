@@ -48,7 +48,7 @@ extension CodeBlockItemSyntax {
 
 extension ClosureExprSyntax {
   fileprivate func isViewBuilder(_ code: PackageCode) -> Bool {
-    guard let call = callOfClosure, let name = call.name, signature?.returnClause == nil else { return false }
+    guard let call, let name = call.name, signature?.returnClause == nil else { return false }
     if call.calledExpression.is(MemberAccessExprSyntax.self) {
       // A closure with a label is an action, such as `onDismiss`.
       return modifiers.contains(name) && call.base != nil && [nil, "content"].contains(labelInCall)

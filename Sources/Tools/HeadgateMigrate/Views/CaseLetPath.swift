@@ -48,7 +48,7 @@ extension FunctionCallExprSyntax {
   var switchOfCases: FunctionCallExprSyntax? {
     for ancestor in ancestors {
       if ancestor.is(MemberBlockItemSyntax.self) { return nil }
-      guard let closure = ancestor.as(ClosureExprSyntax.self), let call = closure.callOfClosure else { continue }
+      guard let closure = ancestor.as(ClosureExprSyntax.self), let call = closure.call else { continue }
       switch call.calledExpression.nameText {
       case "SwitchStore": return call
       case "NavigationStackStore" where closure.labelInCall == "destination": return call

@@ -8,7 +8,7 @@ extension ConvertedView {
     guard call.arguments.count == 1, call.additionalTrailingClosures.isEmpty, let closure = call.trailingClosure,
       !closure.statements.isEmpty, let store = SwitchedStore(call, code), let text = store.text
     else { return false }
-    if closure.parameterNames == [], !closure.isSwitch {
+    if closure.parameterNames.isEmpty, closure.statements.first?.switchExpression == nil {
       guard addChain(closure, of: store, text) else { return false }
     } else {
       guard addCases(closure, of: store, text) else { return false }
@@ -57,16 +57,16 @@ extension ConvertedView {
       let isInside = owner.map { $0.bytes.offset > closure.bytes.offset && $0.bytes.end < closure.bytes.end } ?? false
       let isMember = reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id == reference.id
       if isInside || isMember { return true }
-      return reference.baseName.text != name && owner?.callOfClosure?.calledExpression.nameText != "WithViewStore"
+      return reference.baseName.text != name && owner?.call?.calledExpression.nameText != "WithViewStore"
     }
   }
 
   /// Converts `switch state { case .detail: CaseLet(…) }`.
   private mutating func addCases(_ closure: ClosureExprSyntax, of store: SwitchedStore, _ text: String) -> Bool {
-    guard closure.statements.count == 1, let expression = closure.switchExpression,
-      let names = closure.parameterNames, names.count <= 1, closure.signature?.capture == nil
+    guard closure.statements.count == 1, let expression = closure.statements.first?.switchExpression,
+      closure.parameterNames.count <= 1, closure.signature?.capture == nil
     else { return false }
-    let parameter = names.first ?? "$0"
+    let parameter = closure.parameterNames.first ?? "$0"
     let uses = closure.descendants(DeclReferenceExprSyntax.self).filter {
       $0.baseName.text == parameter && $0.closure(declaring: parameter)?.id == closure.id
     }
@@ -156,19 +156,6 @@ extension ConvertedView {
     else { return false }
     if feature.state.isOfEnumReducer { return action.isOfEnumReducer && path.state == path.action }
     return code.hasCaseMembers(feature.state.type) && code.hasCasePaths(action.type)
-  }
-}
-
-extension ClosureExprSyntax {
-  fileprivate var isSwitch: Bool { switchExpression != nil }
-
-  /// The `switch` that is the first statement.
-  fileprivate var switchExpression: SwitchExprSyntax? {
-    switch statements.first?.item {
-    case .expr(let expression): expression.as(SwitchExprSyntax.self)
-    case .stmt(let statement): statement.as(ExpressionStmtSyntax.self)?.expression.as(SwitchExprSyntax.self)
-    default: nil
-    }
   }
 }
 

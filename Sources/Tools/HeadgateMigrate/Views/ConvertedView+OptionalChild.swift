@@ -68,7 +68,8 @@ extension ConvertedView {
   mutating func content(of parts: ChildParts, child: String) -> ChildContent? {
     let names = [child, "\(child)Store", "child"]
     guard let closure = parts.closure else { return parts.functionCall(names[0], code) }
-    guard let parameters = closure.parameterNames, parameters.count <= 1, parameters.first != "_",
+    let parameters = closure.parameterNames
+    guard parameters.count <= 1, parameters.first != "_",
       closure.signature?.capture == nil, closure.signature?.returnClause == nil, !closure.statements.isEmpty
     else { return nil }
     if let name = parameters.first { return .closure(name, closure) }

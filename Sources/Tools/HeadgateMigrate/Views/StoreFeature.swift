@@ -5,12 +5,9 @@ struct StoreFeature {
   let state: FeatureValue
   /// nil if the action is not known. Then only reads and sends are converted.
   let action: FeatureValue?
+}
 
-  private init(state: FeatureValue, action: FeatureValue?) {
-    self.state = state
-    self.action = action
-  }
-
+extension StoreFeature {
   /// Reads the type of a store: `StoreOf<Feature>` or `Store<Feature.State, Feature.Action>`.
   init?(storeType: WrittenType, in context: [String], _ code: PackageCode) {
     switch (storeType.path, storeType.arguments.count) {

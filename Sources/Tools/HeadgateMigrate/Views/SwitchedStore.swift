@@ -7,7 +7,9 @@ struct SwitchedStore {
   let feature: StoreFeature
   /// The path of a stack.
   let scope: ViewedScope?
+}
 
+extension SwitchedStore {
   init?(_ call: FunctionCallExprSyntax, _ code: PackageCode) {
     guard let argument = call.arguments.first, argument.label == nil else { return nil }
     let scope = ViewedScope(argument.expression, code)
@@ -19,11 +21,5 @@ struct SwitchedStore {
     } else {
       return nil
     }
-  }
-
-  private init(text: String?, feature: StoreFeature, scope: ViewedScope?) {
-    self.text = text
-    self.feature = feature
-    self.scope = scope
   }
 }

@@ -6,7 +6,9 @@ struct ViewStoreBinding {
   let text: String
   /// Whether the store needs `@Bindable`.
   let needsBindable: Bool
+}
 
+extension ViewStoreBinding {
   /// Reads `viewStore.binding(get:send:)`, `viewStore.binding(send:)` and `viewStore.binding(\.$name)`.
   init?(_ call: FunctionCallExprSyntax, of viewStore: ViewStoreCall, _ code: PackageCode) {
     guard !call.hasComments, call.additionalTrailingClosures.isEmpty, !call.hasOtherViewStores(code) else { return nil }
@@ -35,11 +37,6 @@ struct ViewStoreBinding {
       let read = names == nil ? getter.joined() : viewStore.read(getter)
       self.init(text: "\(code.swiftUIName("Binding"))(get: { \(read) }, set: \(setter.text))", needsBindable: false)
     }
-  }
-
-  private init(text: String, needsBindable: Bool) {
-    self.text = text
-    self.needsBindable = needsBindable
   }
 
   /// Reads `viewStore.$name`.
@@ -86,7 +83,7 @@ extension FunctionCallExprSyntax {
   fileprivate func hasOtherViewStores(_ code: PackageCode) -> Bool {
     let parts = arguments.map { Syntax($0.expression) } + (trailingClosure.map { [Syntax($0)] } ?? [])
     return parts.flatMap { $0.descendants(DeclReferenceExprSyntax.self) }.contains { reference in
-      reference.closure(declaring: reference.baseName.text)?.callOfClosure?.calledExpression.nameText == "WithViewStore"
+      reference.closure(declaring: reference.baseName.text)?.call?.calledExpression.nameText == "WithViewStore"
     }
   }
 }

@@ -10,7 +10,6 @@ struct ViewStoreCall {
     case copy(ViewStateCopy)
   }
 
-  let call: FunctionCallExprSyntax
   let closure: ClosureExprSyntax
   /// The name of the view store.
   let name: String
@@ -22,7 +21,7 @@ struct ViewStoreCall {
   init?(_ call: FunctionCallExprSyntax, in view: StructDeclSyntax, _ code: PackageCode) {
     guard let first = call.arguments.first, first.label == nil, call.additionalTrailingClosures.isEmpty,
       let closure = call.trailingClosure ?? call.argument("content")?.expression.as(ClosureExprSyntax.self),
-      let names = closure.parameterNames, names.count <= 1, closure.signature?.capture == nil,
+      closure.parameterNames.count <= 1, closure.signature?.capture == nil,
       closure.signature?.returnClause == nil, !closure.statements.isEmpty,
       call.arguments.dropFirst().allSatisfy({
         ["content", "observe", "removeDuplicates", "send"].contains($0.label?.text)
@@ -56,9 +55,8 @@ struct ViewStoreCall {
     } else {
       sentCases = []
     }
-    self.call = call
     self.closure = closure
-    self.name = names.first ?? "$0"
+    self.name = closure.parameterNames.first ?? "$0"
     self.store = store
   }
 
@@ -115,7 +113,7 @@ extension SyntaxProtocol {
   fileprivate func isInDetachedClosure(inside outer: ClosureExprSyntax) -> Bool {
     let closures = ancestors.prefix { $0.id != outer.id }.compactMap { $0.as(ClosureExprSyntax.self) }
     return closures.contains { closure in
-      guard let called = closure.callOfClosure?.calledExpression.writtenPath else { return false }
+      guard let called = closure.call?.calledExpression.writtenPath else { return false }
       return called == ["Task", "detached"] || called.first == "DispatchQueue" || called.first == "Timer"
     }
   }

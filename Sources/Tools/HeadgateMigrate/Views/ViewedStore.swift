@@ -11,7 +11,9 @@ struct ViewedStore {
   let name: String
   let feature: StoreFeature
   let origin: Origin
+}
 
+extension ViewedStore {
   /// - Returns: nil for other expressions, and when the name can mean something else, or a store of an unknown feature.
   init?(_ expression: ExprSyntax, _ code: PackageCode) {
     if let member = expression.as(MemberAccessExprSyntax.self) {
@@ -35,12 +37,6 @@ struct ViewedStore {
       return nil
     }
     self.init(name: name, feature: feature, origin: .parameter(closure))
-  }
-
-  private init(name: String, feature: StoreFeature, origin: Origin) {
-    self.name = name
-    self.feature = feature
-    self.origin = origin
   }
 
   private init?(property name: String, at place: some SyntaxProtocol, _ code: PackageCode) {
@@ -67,7 +63,7 @@ extension SyntaxProtocol {
       if ancestor.is(MemberBlockItemSyntax.self) { return nil }
       guard let closure = ancestor.as(ClosureExprSyntax.self) else { continue }
       if closure.signature?.capture?.items.contains(where: { $0.name.text == name }) == true { return closure }
-      let names = closure.parameterNames ?? []
+      let names = closure.parameterNames
       if names.contains(name) || (names.isEmpty && name == "$0") { return closure }
     }
     return nil
@@ -90,7 +86,7 @@ extension SyntaxProtocol {
 extension ClosureExprSyntax {
   /// The feature of the store that is the only parameter of the closure; nil for other closures.
   fileprivate func featureOfParameter(_ code: PackageCode) -> StoreFeature? {
-    guard signature?.capture == nil, parameterNames?.count == 1, let call = callOfClosure else { return nil }
+    guard signature?.capture == nil, parameterNames.count == 1, let call else { return nil }
     if let path = CaseLetPath(call) {
       return call.switchedStore(code)?.feature.child(state: [path.state], action: [path.action], code)
     }
@@ -104,13 +100,6 @@ extension ClosureExprSyntax {
     }
     guard let scope = ViewedScope(argument.expression, code) else { return nil }
     return scope.child(code)
-  }
-
-  /// The call with the closure as an argument.
-  var callOfClosure: FunctionCallExprSyntax? {
-    if let call = parent?.as(FunctionCallExprSyntax.self) { return call }
-    return (parent?.is(LabeledExprSyntax.self) == true || parent?.is(MultipleTrailingClosureElementSyntax.self) == true)
-      ? enclosing(FunctionCallExprSyntax.self) : nil
   }
 
   /// The label of the closure in its call.

@@ -7,7 +7,6 @@ struct DeclaredTypes {
   /// A value that only the user knows.
   struct MissingValue: Error, Equatable {
     let name: String
-    let type: String
   }
 
   private let types: [[String]: DeclaredType]
@@ -39,7 +38,7 @@ struct DeclaredTypes {
     guard types[reducer + ["State"]] == nil, let type = aliases[reducer + ["State"]] else {
       return try value(of: reducer + ["State"])
     }
-    guard let value = value(ofType: type, in: reducer) else { throw MissingValue(name: type, type: type) }
+    guard let value = value(ofType: type, in: reducer) else { throw MissingValue(name: type) }
     return value
   }
 
@@ -48,7 +47,7 @@ struct DeclaredTypes {
   /// - Throws: `MissingValue` with the first value that is not known.
   func value(of path: [String], depth: Int = 0) throws(MissingValue) -> String {
     let name = path.joined(separator: ".")
-    guard let type = types[path], type.isUsable, depth < 5 else { throw MissingValue(name: name, type: name) }
+    guard let type = types[path], type.isUsable, depth < 5 else { throw MissingValue(name: name) }
     var missing: MissingValue?
     for one in type.cases {
       do {
@@ -61,7 +60,7 @@ struct DeclaredTypes {
         do { return "\(name)(\(try arguments(list, in: path, depth)))" } catch { missing = missing ?? error }
       }
     }
-    throw missing ?? MissingValue(name: name, type: name)
+    throw missing ?? MissingValue(name: name)
   }
 
   /// Returns the text of a value of a type that code in another type names; nil if it is not known.
@@ -92,9 +91,7 @@ struct DeclaredTypes {
   ) throws(MissingValue) -> String {
     var texts: [String] = []
     for one in parameters where !one.hasValue {
-      guard let value = value(ofType: one.type, in: scope, depth: depth) else {
-        throw MissingValue(name: one.name, type: one.type)
-      }
+      guard let value = value(ofType: one.type, in: scope, depth: depth) else { throw MissingValue(name: one.name) }
       texts.append(one.name == "_" ? value : "\(one.name): \(value)")
     }
     return texts.joined(separator: ", ")

@@ -15,7 +15,7 @@ struct TargetFeatures {
     }
     let facts = paths.map { FileFacts(path: $0, source: texts[$0] ?? "") }
     types = DeclaredTypes(paths.compactMap { texts[$0] })
-    target = ResolvedTarget(facts, profile: .headgate)
+    target = ResolvedTarget(facts)
     map = ActionMap(facts, sources: Sources { texts[$0] ?? "" })
   }
 

@@ -132,9 +132,10 @@ final class TypeVisitor: SyntaxVisitor {
     _ node: VariableDeclSyntax,
     _ attributes: [AttributeSyntax]
   ) -> DeclaredType.Parameter? {
-    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return nil }
+    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, !binding.isComputed else {
+      return nil
+    }
     let type = binding.typeAnnotation?.type
-    if let accessors = binding.accessorBlock, !Self.isObserved(accessors) { return nil }
     let isOptional = type?.is(OptionalTypeSyntax.self) == true && node.bindingSpecifier.text == "var"
     // The argument of a wrapper such as `@Shared(.count)` gives the value.
     let isWrapped = attributes.contains { $0.arguments != nil }
@@ -145,12 +146,6 @@ final class TypeVisitor: SyntaxVisitor {
       type: isUnknown ? "" : type?.trimmedDescription ?? "",
       hasValue: binding.initializer != nil || isOptional || isWrapped
     )
-  }
-
-  /// Whether accessors only observe a stored property.
-  private static func isObserved(_ block: AccessorBlockSyntax) -> Bool {
-    guard case .accessors(let list) = block.accessors else { return false }
-    return list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
   }
 
   /// Whether the whole declaration is private: `private(set)` restricts only the setter.

@@ -1,12 +1,7 @@
 /// The cases of a parent's reducer that present its child, and handle the actions of the child.
 struct ChildCasesTemplate {
-  private let shape: FeatureShape
-  private let child: ChildShape
-
-  init(_ shape: FeatureShape, _ child: ChildShape) {
-    self.shape = shape
-    self.child = child
-  }
+  let shape: FeatureShape
+  let child: ChildShape
 
   var lines: Lines {
     Lines {

@@ -10,25 +10,11 @@ package struct FeatureShape: Equatable, Sendable {
   package var name: String
   package var style: Style
   /// Whether the feature has an effect.
-  package var hasEffect: Bool
+  package var hasEffect = false
   /// The child that the feature presents.
   package var child: ChildShape?
   /// Whether the feature sends a delegate action to a parent.
-  package var hasDelegate: Bool
-
-  package init(
-    _ name: String,
-    _ style: Style = .gated,
-    hasEffect: Bool = false,
-    child: ChildShape? = nil,
-    hasDelegate: Bool = false
-  ) {
-    self.name = name
-    self.style = style
-    self.hasEffect = hasEffect
-    self.child = child
-    self.hasDelegate = hasDelegate
-  }
+  package var hasDelegate = false
 
   /// Returns the pattern or the value of an action of a kind: `.view(.doneButtonTapped)`, or `.doneButtonTapped`.
   func action(_ kind: String, _ name: String) -> String {

@@ -2,14 +2,10 @@
 ///
 /// The feature counts. Each part of it is a place for the code of the user: a view action, an effect that ends in an internal
 /// action, a child that is presented, a delegate action.
-package struct FeatureTemplate {
-  private let shape: FeatureShape
+struct FeatureTemplate {
+  let shape: FeatureShape
 
-  package init(_ shape: FeatureShape) {
-    self.shape = shape
-  }
-
-  package var lines: Lines {
+  var lines: Lines {
     Lines {
       "import Headgate"
       ""
@@ -111,7 +107,7 @@ package struct FeatureTemplate {
         shape.style == .gated && shape.hasEffect ? "switch action.opened {" : "switch action {"
         increment
         if shape.hasEffect { waiting }
-        if let child = shape.child { ChildCasesTemplate(shape, child).lines }
+        if let child = shape.child { ChildCasesTemplate(shape: shape, child: child).lines }
         if shape.hasDelegate { finishing }
         "}"
       }

@@ -1,17 +1,11 @@
 /// The text of the tests of a new feature.
-package struct FeatureTestTemplate {
-  private let shape: FeatureShape
-  private let module: String
-  private let isOnMainActor: Bool
+struct FeatureTestTemplate {
+  let shape: FeatureShape
+  let module: String
+  /// Whether the features of the module can belong to the main actor.
+  let isOnMainActor: Bool
 
-  /// - Parameter isOnMainActor: Whether the features of the module can belong to the main actor.
-  package init(_ shape: FeatureShape, module: String, isOnMainActor: Bool) {
-    self.shape = shape
-    self.module = module
-    self.isOnMainActor = isOnMainActor
-  }
-
-  package var lines: Lines {
+  var lines: Lines {
     Lines {
       TestFileTemplate.imports(module: module)
       ""

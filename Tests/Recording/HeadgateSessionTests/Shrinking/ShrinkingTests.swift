@@ -39,11 +39,13 @@ struct ShrinkingTests {
     store.send(.addTapped("Late"))
     try recorder.stop()
     let session = try Session<Pantry>(contentsOf: file.url)
-    let result = try #require(try Shrinking(session).result())
+    var replays = 0
+    let found = try Shrinking(session).result { number, _ in replays = number }
+    let result = try #require(found)
     #expect(result.failure == .state)
     // One removal of an item that was never added shows the bug: the state is the same for every other action.
     #expect(result.actions.map(\.name) == [".removeTapped(…)"])
-    #expect(result.replays < 100)
+    #expect(replays < 100)
   }
 
   // holds: SESSION-13

@@ -54,7 +54,7 @@ import Testing
   }
 
   private static var sets: [WritableKeyPath<FileFacts, Set<String>>] {
-    [\.assignedNames, \.bareNames, \.matchedTypes, \.memberNames, \.usedTypes, \.variableTypes]
+    [\.assignedNames, \.bareNames, \.memberNames, \.usedTypes, \.variableTypes]
   }
 
   @Test("bytes that are damaged are an error or another value, never a crash")

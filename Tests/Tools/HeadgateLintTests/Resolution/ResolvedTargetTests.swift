@@ -4,7 +4,7 @@ import Testing
 @Suite struct ResolvedTargetTests {
   private func target(_ code: String) -> ResolvedTarget {
     let files = RuleExample.good(code).files
-    return ResolvedTarget(files.map { FileFacts(path: $0.path, source: $0.source) }, profile: .headgate)
+    return ResolvedTarget(files.map { FileFacts(path: $0.path, source: $0.source) })
   }
 
   private static let child = """

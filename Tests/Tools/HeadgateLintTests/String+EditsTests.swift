@@ -1,24 +1,23 @@
 import HeadgateLint
-import HeadgateMigrate
 import Testing
 
-@Suite struct EditedTextTests {
+@Suite struct StringEditsTests {
   @Test func editsInAnyOrder() {
     let edits: [Fix.Edit] = [.replacing(from: 4, to: 5, with: "é"), .removing(from: 0, to: 2)]
-    #expect(EditedText("abcdef", edits)?.text == "cdéf")
+    #expect("abcdef".applying(edits) == "cdéf")
   }
 
   @Test func editsThatTouchAreApplied() {
     let edits: [Fix.Edit] = [.removing(from: 0, to: 2), .replacing(from: 2, to: 3, with: "C")]
-    #expect(EditedText("abcd", edits)?.text == "Cd")
+    #expect("abcd".applying(edits) == "Cd")
   }
 
   @Test func editsThatOverlapAreNotApplied() {
-    #expect(EditedText("abcd", [.removing(from: 0, to: 3), .removing(from: 2, to: 4)]) == nil)
+    #expect("abcd".applying([.removing(from: 0, to: 3), .removing(from: 2, to: 4)]) == nil)
   }
 
   @Test func anEditOutsideOfTheTextIsNotApplied() {
-    #expect(EditedText("ab", [.removing(from: 1, to: 3)]) == nil)
-    #expect(EditedText("ab", [.replacing(from: 2, to: 2, with: "c")])?.text == "abc")
+    #expect("ab".applying([.removing(from: 1, to: 3)]) == nil)
+    #expect("ab".applying([.replacing(from: 2, to: 2, with: "c")]) == "abc")
   }
 }

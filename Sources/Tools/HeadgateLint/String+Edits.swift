@@ -1,14 +1,9 @@
-package import HeadgateLint
-
-/// A text with edits applied.
-package struct EditedText: Sendable {
-  package let text: String
-
-  /// Applies edits. All other bytes stay the same.
+extension String {
+  /// Returns the text after edits. All other bytes stay the same.
   ///
   /// - Returns: nil when two edits overlap, or when an edit is outside of the text.
-  package init?(_ source: String, _ edits: [Fix.Edit]) {
-    let bytes = Array(source.utf8)
+  package func applying(_ edits: [Fix.Edit]) -> String? {
+    let bytes = Array(utf8)
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     var offset = 0
@@ -23,6 +18,6 @@ package struct EditedText: Sendable {
       offset = edit.range.end
     }
     result += bytes[offset...]
-    text = String(decoding: result, as: UTF8.self)
+    return String(decoding: result, as: UTF8.self)
   }
 }

@@ -1,5 +1,3 @@
-package import HeadgateLint
-
 extension Fix.Edit {
   /// Removes a range of bytes.
   package static func removing(from start: Int, to end: Int) -> Self {
