@@ -51,12 +51,7 @@ final class SharedChangeInbox: SharedChangeReceiver, @unchecked Sendable {
     core?.noteSharedChanges()
   }
 
-  func take() -> [SharedStateChange] {
-    waiting.withLock { waiting in
-      defer { waiting = [] }
-      return waiting
-    }
-  }
+  func take() -> [SharedStateChange] { waiting.exchange([]) }
 }
 
 extension AnyStoreCore {
