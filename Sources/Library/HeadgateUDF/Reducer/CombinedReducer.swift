@@ -2,7 +2,8 @@ public import HeadgateCore
 
 /// Several reducers as one: the result of ``combine(_:)`` and ``embed(_:_:)-(_,Reducer<Part>)``.
 ///
-/// They run in order, and their side effects are merged. It is also a reducer of the engine. A feature with an enum of actions can run it for a case with an `any Action` payload.
+/// They run in order, and their side effects are merged. It is also a reducer of the engine. A feature with an enum of
+/// actions can run it for a case with an `any Action` payload.
 ///
 /// ```swift
 /// enum Action { case legacy(any HeadgateUDF.Action) }

@@ -52,7 +52,9 @@ extension StackState: Decodable where Element: Decodable {
     guard elements.count == ids.count, Set(ids).count == ids.count else {
       throw corrupted("it has \(elements.count) elements and \(Set(ids).count) different ids")
     }
-    guard ids.allSatisfy({ $0.number < 1 << 62 }) else { throw corrupted("an id is larger than any that a stack gives") }
+    guard ids.allSatisfy({ $0.number < 1 << 62 }) else {
+      throw corrupted("an id is larger than any that a stack gives")
+    }
     for (id, element) in zip(ids, elements) { insert(element, id: id) }
     ids.max { $0.number < $1.number }.map { DependencyValues.current.stackElementID.skip(past: $0) }
   }

@@ -2,7 +2,8 @@
 // Runs a child's reducer for the actions that a parent's case holds instead of the child's actions: a gate or a presentation
 // action. `ReducerBuilder` wraps the child in it, so operators need only one overload. Only this library can create it: with
 // another reducer of the child's actions as `Base`, it would expose gated actions.
-public struct _WrappedReducer<Wrapping: _ActionWrapping, Base: Reducer>: _ResolvingReducer where Base.Action == Wrapping.Inner {
+public struct _WrappedReducer<Wrapping: _ActionWrapping, Base: Reducer>: _ResolvingReducer
+where Base.Action == Wrapping.Inner {
   @usableFromInline let base: Base
 
   @inlinable
