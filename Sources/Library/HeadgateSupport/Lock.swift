@@ -36,6 +36,16 @@ package struct Locked<Value>: @unchecked Sendable {
     defer { storage.unlock() }
     return try storage.withUnsafeMutablePointerToHeader { (value) throws(Failure) in try body(&value.pointee) }
   }
+
+  /// Stores a value, and returns the one that it replaces: what that one refers to is released without the lock.
+  @inlinable
+  @discardableResult
+  package func exchange(_ new: Value) -> Value {
+    withLock { value in
+      defer { value = new }
+      return value
+    }
+  }
 }
 
 #if canImport(Darwin)

@@ -24,7 +24,7 @@ package struct ReductionFrame {
 
   /// Whether a child state, or the structure of a collection of child states, may have been replaced.
   @usableFromInline
-  package var structuralChange: Bool
+  package var structuralChange = false
 
   /// The list of reducers that the user's own reducer calls directly.
   @usableFromInline
@@ -32,15 +32,15 @@ package struct ReductionFrame {
 
   /// Whether a reducer has ever called a reducer directly in this store.
   @usableFromInline
-  package var hasDirectReductions: Bool
+  package var hasDirectReductions = false
 
   /// Whether the feature that is reducing is presented by another feature.
   @usableFromInline
-  package var isPresented: Bool
+  package var isPresented = false
 
   /// Whether the old and the new value of an observed property are being compared, to check whether to notify observers.
   @usableFromInline
-  package var isComparing: Bool
+  package var isComparing = false
 
   /// The bindings that wait to be written, a `BindingWatch`; nil if no binding was ever set.
   @usableFromInline
@@ -48,7 +48,7 @@ package struct ReductionFrame {
 
   /// Whether the reports of the chain of actions are limited, because the chain is long.
   @usableFromInline
-  package var limitsReports: Bool
+  package var limitsReports = false
 
   /// The limit of the chain, a retained `ReportLimit`; nil until the first report.
   @usableFromInline
@@ -65,19 +65,7 @@ package struct ReductionFrame {
   @inlinable
   package init(dependencies: Unmanaged<AnyObject>? = nil) {
     self.dependencies = dependencies
-    self.ownDependencies = dependencies
-    self.readingCallSite = nil
-    self.pendingObservations = nil
-    self.structuralChange = false
-    self.directCalls = nil
-    self.hasDirectReductions = false
-    self.isPresented = false
-    self.isComparing = false
-    self.bindingWatch = nil
-    self.limitsReports = false
-    self.ownReportLimit = nil
-    self.testStep = nil
-    self.answers = nil
+    ownDependencies = dependencies
   }
 
   /// Marks the current reduction as presented. Returns the previous value, for ``leavePresentation(_:)``.

@@ -31,7 +31,7 @@ package final class ReportLimit: Sendable {
     guard count == Self.reportsPerCallSite else { return nil }
     let text = message()
     // The number of the report stays at the end.
-    guard let number = text.range(of: " [", from: text.endIndex) else { return "\(text)\n\n\(Self.note)" }
+    guard let number = text.ranges(of: " [").last?.lowerBound else { return "\(text)\n\n\(Self.note)" }
     return "\(text[..<number])\n\n\(Self.note)\(text[number...])"
   }
 
@@ -73,17 +73,5 @@ extension ReductionFrame {
     let limit = ReportLimit()
     ownReportLimit = Unmanaged.passRetained(limit)
     return limit
-  }
-}
-
-extension String {
-  /// Returns the position of the last occurrence of a short text before an end.
-  fileprivate func range(of text: String, from end: Index) -> Index? {
-    var position = end
-    while position > startIndex {
-      position = index(before: position)
-      if self[position...].hasPrefix(text) { return position }
-    }
-    return nil
   }
 }

@@ -51,11 +51,7 @@ final class RecordedAnswers: AnswerExchange {
 
   /// Reports the answers that the reduced action did not ask for.
   func end() {
-    let unused = waiting.withLock { answers in
-      defer { answers = [] }
-      return answers
-    }
-    for answer in unused { answer.callSite.report(ReplayTestingMessages.unusedAnswer(answer.name)) }
+    for answer in waiting.exchange([]) { answer.callSite.report(ReplayTestingMessages.unusedAnswer(answer.name)) }
   }
 
   func recorded<Value: Codable>(_ question: String, as type: Value.Type, effect: UInt64?) -> RecordedReply<Value>? {

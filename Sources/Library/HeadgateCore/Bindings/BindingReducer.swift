@@ -15,7 +15,7 @@ public import HeadgateSupport
 ///   }
 /// }
 /// ```
-public struct BindingReducer<State, Action>: Reducer {
+public struct BindingReducer<State, Action>: _ResolvingReducer {
   @usableFromInline let extract: @Sendable (Action) -> BindingAction<State>?
   @usableFromInline let callSite: CallSite
 
@@ -48,12 +48,6 @@ public struct BindingReducer<State, Action>: Reducer {
     callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Writes the value of a binding. Other actions do nothing.
-  @inlinable
-  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    _reduceDirectly(into: &state, action: action)
-  }
-
   /// Internal to the library.
   @inlinable
   public func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<State, Action> {
@@ -66,9 +60,6 @@ public struct BindingReducer<State, Action>: Reducer {
       }
     )
   }
-
-  /// `Never`: the type implements `reduce(into:action:)` itself.
-  public typealias Body = Never
 }
 
 /// Writes a binding, and records the write for the store.

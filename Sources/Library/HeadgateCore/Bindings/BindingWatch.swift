@@ -4,16 +4,12 @@ internal import HeadgateSupport
 ///
 /// It belongs to a store core and is isolated like the core. It is empty when no action is being reduced.
 final class BindingWatch {
-  private struct Entry {
-    let write: WatchedWrite
-    let cursor: AnyStoreCursor
-  }
-  private var waiting: [Entry] = []
+  private var waiting: [(write: WatchedWrite, cursor: AnyStoreCursor)] = []
   /// The binding that a test sends; nil once a reducer has written it.
   private(set) var sentByTest: WatchedWrite?
 
   func expect(_ write: WatchedWrite, from cursor: AnyStoreCursor) {
-    waiting.append(Entry(write: write, cursor: cursor))
+    waiting.append((write, cursor))
   }
 
   func noteWritten(_ write: AnyObject) {

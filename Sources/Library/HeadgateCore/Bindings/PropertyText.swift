@@ -68,12 +68,6 @@ struct PropertyText: CustomDumpStringConvertible {
   }
 
   private static func withoutAddresses(_ description: Substring) -> String {
-    var text = ""
-    var rest = description
-    while let address = rest.firstRange(of: " 0x") {
-      text += rest[..<address.lowerBound]
-      rest = rest[address.upperBound...].drop { $0.isHexDigit }
-    }
-    return text + rest
+    String(description.replacing(#/ 0x[0-9a-fA-F]*/#, with: ""))
   }
 }

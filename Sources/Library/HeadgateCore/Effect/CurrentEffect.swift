@@ -3,7 +3,7 @@ package import HeadgateSupport
 
 /// The effect that the current task belongs to.
 enum CurrentEffect {
-  static var run: (any TaskRegistrar)? { TaskContext.current.effect as? EffectRun }
+  static var run: EffectRun? { TaskContext.current.effect as? EffectRun }
 }
 
 /// Registers tasks of a running effect for cancellation, without the type of the effect's actions.
@@ -13,12 +13,8 @@ protocol TaskRegistrar: Sendable {
   func unregister(_ number: UInt64) async
   /// Cancels the effects with an id in the effect owner and its descendants, before it returns.
   func cancelTasks(_ id: CancelID)
-  /// Whether the effect belongs to a presented feature.
-  var isPresented: Bool { get }
-  /// Dismisses the feature that presents the effect. A publication publishes the changes of the parent.
-  func dismiss(_ publication: Publication?) async -> DismissalOutcome
   /// Starts an unstructured task in the same way as the tasks of the effect.
-  func startTask(priority: TaskPriority?, _ operation: @escaping @Sendable () async -> Void) -> Task<Void, Never>
+  func startTask(_ operation: @escaping @Sendable () async -> Void) -> Task<Void, Never>
 }
 
 /// A function that starts a task of an effect on some executor.

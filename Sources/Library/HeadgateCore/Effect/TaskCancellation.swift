@@ -28,7 +28,7 @@ public func withTaskCancellation<Value: Sendable, Failure: Error>(
   let number = await registry.register(id, cancelInFlight: cancelInFlight) { named.cancel() }
   let result = Locked<Result<Value, Failure>?>(nil)
   let task = named.start { isCancelled in
-    registry.startTask(priority: nil) {
+    registry.startTask {
       if isCancelled { withUnsafeCurrentTask { $0?.cancel() } }
       let outcome: Result<Value, Failure>
       do throws(Failure) { outcome = .success(try await operation()) } catch { outcome = .failure(error) }
@@ -99,10 +99,6 @@ private final class ProcessTasks: TaskRegistrar {
   }
   private let tasks = Locked(Tasks())
 
-  var isPresented: Bool { false }
-
-  func dismiss(_ publication: Publication?) async -> DismissalOutcome { .nothingIsPresented }
-
   func register(_ id: CancelID, cancelInFlight: Bool, cancel: @escaping @Sendable () -> Void) async -> UInt64? {
     if cancelInFlight { cancelTasks(id) }
     return tasks.withLock { tasks in
@@ -120,8 +116,8 @@ private final class ProcessTasks: TaskRegistrar {
     }
   }
 
-  func startTask(priority: TaskPriority?, _ operation: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
-    Task(priority: priority, operation: operation)
+  func startTask(_ operation: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
+    Task(operation: operation)
   }
 
   func cancelTasks(_ id: CancelID) {

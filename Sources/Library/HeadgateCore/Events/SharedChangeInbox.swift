@@ -51,19 +51,14 @@ final class SharedChangeInbox: SharedChangeReceiver, @unchecked Sendable {
     core?.noteSharedChanges()
   }
 
-  func take() -> [SharedStateChange] {
-    waiting.withLock { waiting in
-      defer { waiting = [] }
-      return waiting
-    }
-  }
+  func take() -> [SharedStateChange] { waiting.exchange([]) }
 }
 
 extension AnyStoreCore {
   /// Notifies observers of the changes of shared values since the last event.
   final func tellSharedChanges() {
     guard let sharedChanges = observers.sharedChanges else { return }
-    for change in sharedChanges.take() { notifySharedChange(change) }
+    for change in sharedChanges.take() { tell(.sharedStateChanged(change)) }
   }
 
   /// Notifies observers between two actions. Called on the store's actor.

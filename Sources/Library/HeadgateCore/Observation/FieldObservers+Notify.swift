@@ -44,12 +44,9 @@ extension _FieldObservers {
   private func entry(of field: Int, in entries: inout [ObservedEntry?]) -> ObservedEntry {
     markObserved(Self.bit(field))
     let index = field + 1
-    if index < entries.count, let entry = entries[index] { return entry }
-    return Self.addEntry(at: index, to: &entries)
-  }
-
-  private static func addEntry(at index: Int, to entries: inout [ObservedEntry?]) -> ObservedEntry {
-    if entries.count <= index {
+    if index < entries.count {
+      if let entry = entries[index] { return entry }
+    } else {
       entries.append(contentsOf: repeatElement(nil, count: index + 1 - entries.count))
     }
     let entry = ObservedEntry()

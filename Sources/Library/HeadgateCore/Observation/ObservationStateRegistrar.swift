@@ -46,12 +46,6 @@ public struct ObservationStateRegistrar: Sendable {
     version = headgate_next_number()
     fieldObservers.newest = version
   }
-
-  /// Notifies observers of a change of the field that was made without its accessor.
-  @inlinable
-  package func notify(field: Int) {
-    fieldObservers.notify(field)
-  }
 }
 
 extension _FieldObservers {

@@ -12,7 +12,9 @@ struct StoredPath {
   /// The states along a path of several properties, outermost first. The last state contains the last property. Nil for a single property,
   /// which needs no list.
   let enclosing: [EnclosingState]?
+}
 
+extension StoredPath {
   /// Fails for a key path that contains anything except observed properties.
   init?<State, Value>(_ path: KeyPath<State, Value>) {
     if let field = observedField(path) {
@@ -22,13 +24,6 @@ struct StoredPath {
       guard let found = Self.find(path, in: State.self, behind: start) else { return nil }
       self = found
     }
-  }
-
-  private init(path: AnyKeyPath, offset: Int, field: _ObservedField, enclosing: [EnclosingState]?) {
-    self.path = path
-    self.offset = offset
-    self.field = field
-    self.enclosing = enclosing
   }
 
   /// The states on the path whose setters may not detect that a state below them is replaced.
@@ -54,9 +49,7 @@ struct StoredPath {
     }
     return nil
   }
-}
 
-extension StoredPath {
   /// The path up to the current state.
   private struct Prefix {
     let path: AnyKeyPath

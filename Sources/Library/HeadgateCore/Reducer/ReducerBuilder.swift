@@ -77,12 +77,6 @@ public enum ReducerBuilder<State, Action> {
   public static func buildLimitedAvailability<R: Reducer<State, Action>>(_ reducer: R) -> Reduce<State, Action> {
     Reduce(reducer)
   }
-
-  /// The reducer of the whole body.
-  @inlinable
-  public static func buildFinalResult<R: Reducer<State, Action>>(_ reducer: R) -> R {
-    reducer
-  }
 }
 
 /// Internal to the library.

@@ -8,9 +8,4 @@ package struct ActionOrigin {
   }
   package var send: Send
   package var cause: ActionCause
-
-  package init(send: Send, cause: ActionCause) {
-    self.send = send
-    self.cause = cause
-  }
 }

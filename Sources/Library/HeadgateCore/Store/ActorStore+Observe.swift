@@ -10,7 +10,7 @@ extension ActorStore {
   ///
   /// - Returns: A token. The observation ends when the token is cancelled or deallocated.
   public func observe(isolation: isolated any Actor = #isolation, _ apply: @escaping () -> Void) -> ObserveToken {
-    handle.observe(isolation: isolation, apply)
+    ObservingClosure.observe(isolation: isolation, apply)
   }
 
   /// Runs a closure after each reduced action of this store's feature, with the updated state.

@@ -146,12 +146,9 @@ extension AnyStoreCore {
   /// Calls a closure inside the task-local values that observers bind for an effect. The first observer is the innermost.
   private func inContexts(of effect: EffectRun, _ start: @escaping () -> Void) {
     var start = start
-    for subscription in observers.subscriptions {
-      guard subscription.bindsContexts,
-        let observer = subscription.observer?.observer as? any EffectContextObserver
-      else { continue }
-      let inner = start
-      start = { observer.withContext(of: effect.description, inner) }
+    for subscription in observers.subscriptions where subscription.bindsContexts {
+      guard let observer = subscription.observer?.observer as? any EffectContextObserver else { continue }
+      start = { [start] in observer.withContext(of: effect.description, start) }
     }
     start()
   }

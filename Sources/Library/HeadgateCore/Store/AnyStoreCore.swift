@@ -103,22 +103,8 @@ package class AnyStoreCore {
     preconditionFailure("abstract")
   }
 
-  func notify(_ event: EffectEvent) {
-    preconditionFailure("abstract")
-  }
-
-  /// Notifies observers of a new child store.
-  func childAttached(_ name: @autoclosure () -> String) {
-    preconditionFailure("abstract")
-  }
-
-  /// Notifies observers of a change of a shared value.
-  func notifySharedChange(_ change: SharedStateChange) {
-    preconditionFailure("abstract")
-  }
-
-  /// Notifies observers of a deallocated child store.
-  func notifyDetached(_ name: String) {
+  /// Notifies observers of an event only; see ``notify(_:)``.
+  func tell(_ event: UntypedEvent) {
     preconditionFailure("abstract")
   }
 

@@ -24,14 +24,7 @@ final class EffectHost: @unchecked Sendable {
   /// Sees the answers of dependencies to effects.
   var answers: AnswerSlot? {
     get { currentAnswers.withLock { $0 } }
-    set {
-      // The old value is released without the lock.
-      let old = currentAnswers.withLock { current in
-        defer { current = newValue }
-        return current
-      }
-      withExtendedLifetime(old) {}
-    }
+    set { withExtendedLifetime(currentAnswers.exchange(newValue)) {} }
   }
   /// Limits the reports of effects that follow one another without end.
   let reportLimit = ReportLimit()

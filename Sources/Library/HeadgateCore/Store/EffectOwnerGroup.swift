@@ -1,3 +1,5 @@
+internal import HeadgateIdentified
+
 /// The children of an effect owner that one operator runs: few for a presented child, one for each row with an effect.
 ///
 /// Isolation and locking are the same as for ``EffectOwner``.
@@ -74,7 +76,7 @@ package final class EffectOwnerGroup {
   ///
   /// After one insertion or one removal, the check does not search for all members. Otherwise, the cost of each insertion or
   /// removal would be proportional to the number of rows with effects.
-  func beginCheck(structure: UInt64, removed: (_ since: UInt64) -> RemovedIdentity) -> Check {
+  func beginCheck(structure: UInt64, removed: (_ since: UInt64) -> _Removal<AnyHashable>) -> Check {
     defer {
       checkedStructure = structure
       unchecked.removeAll(keepingCapacity: true)
@@ -92,12 +94,4 @@ package final class EffectOwnerGroup {
   func skipCheck() {
     unchecked.removeAll(keepingCapacity: true)
   }
-}
-
-/// The identity that a collection has lost since an earlier time, if the collection can tell.
-@usableFromInline
-package enum RemovedIdentity {
-  case none
-  case one(AnyHashable)
-  case unknown
 }

@@ -85,9 +85,8 @@ package final class EffectRun: Job, TaskRegistrar, AnsweredEffect, @unchecked Se
     await ended()
   }
 
-  func startTask(priority: TaskPriority?, _ operation: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
-    if let taskStarter = host.taskStarter { return taskStarter(description, priority, operation) }
-    return Task(priority: priority, operation: operation)
+  func startTask(_ operation: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
+    host.taskStarter?(description, nil, operation) ?? Task(operation: operation)
   }
 
   /// Passes an action of the operation to the store and returns after the action is reduced.
@@ -101,10 +100,13 @@ package final class EffectRun: Job, TaskRegistrar, AnsweredEffect, @unchecked Se
     await emit(embeddings?.embed(action) ?? action, on: isolation)
   }
 
-  package var isPresented: Bool { dismissal != nil }
+  /// Whether the effect belongs to a presented feature.
+  var isPresented: Bool { dismissal != nil }
 
   /// Dismisses the feature that presents the effect. Without a presentation, notifies the test store.
-  package func dismiss(_ publication: Publication?) async -> DismissalOutcome {
+  ///
+  /// - Parameter publication: Publishes the changes of the parent.
+  func dismiss(_ publication: Publication?) async -> DismissalOutcome {
     guard let isolation = host.owner.actor, !Task.isCancelled else { return .done }
     guard !hasReturned else { return .effectHasEnded(startedAt: callSite) }
     guard isActive else { return .done }
@@ -172,7 +174,7 @@ package final class EffectRun: Job, TaskRegistrar, AnsweredEffect, @unchecked Se
     guard let request = effectOwner.cancel(id) else { return }
     host.append(request)
     // Effects that wait for the cancelled ones continue when the store has processed the request. The caller does not wait.
-    _ = startTask(priority: nil) { [self] in
+    _ = startTask { [self] in
       guard let isolation = host.owner.actor else { return }
       await processInbox(on: isolation)
     }

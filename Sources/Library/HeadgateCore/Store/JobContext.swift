@@ -8,16 +8,4 @@ package struct JobContext {
   /// The overridden dependencies; nil if they are the dependencies of the store.
   package var dependencies: DependencyStorage?
   package var origin: ActionOrigin
-
-  package init(
-    effectOwner: EffectOwner,
-    container: Job? = nil,
-    dependencies: DependencyStorage? = nil,
-    origin: ActionOrigin
-  ) {
-    self.effectOwner = effectOwner
-    self.container = container
-    self.dependencies = dependencies
-    self.origin = origin
-  }
 }

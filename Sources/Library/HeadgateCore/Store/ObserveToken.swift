@@ -46,11 +46,7 @@ public final class ObserveToken: Sendable {
   }
 
   private func finish(from isolation: (any Actor)?) {
-    let end = end.withLock { end in
-      defer { end = nil }
-      return end
-    }
-    end?(isolation)
+    end.exchange(nil)?(isolation)
   }
 }
 

@@ -16,11 +16,23 @@ struct ScopeCache {
     let cursor: AnyStoreCursor
   }
   struct ElementKey: Hashable {
-    var state: AnyKeyPath
+    let state: AnyKeyPath
     /// The path of the action; nil if its cases are sufficient.
-    var action: AnyKeyPath?
-    var cases: Int?
-    var element: AnyHashable
+    let action: AnyKeyPath?
+    let cases: Int?
+    let element: AnyHashable
+
+    init<Root, ID: Hashable, ChildAction>(
+      _ state: AnyKeyPath,
+      _ action: AnyKeyPath,
+      _ actions: ElementsPath<Root, ID, ChildAction>,
+      _ id: ID
+    ) {
+      self.state = state
+      self.action = actions.caseNumbers == nil ? action : nil
+      cases = actions.caseNumbers
+      element = AnyHashable(id)
+    }
   }
 
   /// A presented child, for a binding of an adapter. Another identity is another child.

@@ -10,7 +10,7 @@ extension Store {
   ///
   /// - Returns: A token. The observation ends when the token is cancelled or deallocated.
   public func observe(_ apply: @escaping @MainActor () -> Void) -> ObserveToken {
-    handle.observe(isolation: MainActor.shared, ObservingClosure.onMainActor(apply))
+    ObservingClosure.observe(isolation: MainActor.shared, ObservingClosure.onMainActor(apply))
   }
 
   /// Runs a closure after each reduced action of this store's feature, with the updated state.

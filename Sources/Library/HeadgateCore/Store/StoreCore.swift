@@ -125,19 +125,17 @@ package final class StoreCore<State, Action>: AnyStoreCore {
 
   // MARK: Observers
 
-  final override func notify(_ event: EffectEvent) {
+  final override func tell(_ event: UntypedEvent) {
     switch event {
-    case .started(let effect): notify(.effectStarted(effect))
-    case .emitted(let effect, let action): notify(.effectEmitted(effect, action.action()))
-    case .finished(let effect): notify(.effectFinished(effect))
-    case .cancelled(let effect): notify(.effectCancelled(effect))
-    case .stateChanged(let number): notifyChanged(number)
+    case .started(let effect): tellAll(.effectStarted(effect))
+    case .emitted(let effect, let action): tellAll(.effectEmitted(effect, action.action()))
+    case .finished(let effect): tellAll(.effectFinished(effect))
+    case .cancelled(let effect): tellAll(.effectCancelled(effect))
+    case .stateChanged(let number): tellChanged(number)
+    case .sharedStateChanged(let change): tellAll(.sharedStateChanged(change))
+    case .childAttached(let name): tellAll(.childAttached(name))
+    case .childDetached(let name): tellAll(.childDetached(name))
     }
-  }
-
-  private func notify(_ event: StoreEvent<Action>) {
-    notifyOfInbox()
-    tell(event)
   }
 
   private func notifyReceived(_ action: Action, _ entry: QueuedAction) {
@@ -161,8 +159,7 @@ package final class StoreCore<State, Action>: AnyStoreCore {
     }
   }
 
-  private func notifyChanged(_ number: UInt64) {
-    notifyOfInbox()
+  private func tellChanged(_ number: UInt64) {
     tellEach { observer in
       switch observer {
       case .direct(let observer): observer.storeWillPublish(after: number) { readState { $0 } }
@@ -195,7 +192,7 @@ package final class StoreCore<State, Action>: AnyStoreCore {
     observer.storeDidEmit(StoreEvent<Action>.stateChanged(after: number)) { readState { $0 } }
   }
 
-  private func tell(_ event: StoreEvent<Action>) {
+  private func tellAll(_ event: StoreEvent<Action>) {
     tellEach { $0.observer.storeDidEmit(event) { readState { $0 } } }
   }
 
@@ -206,20 +203,6 @@ package final class StoreCore<State, Action>: AnyStoreCore {
       if let observer = subscription.observer { tell(observer) }
     }
     if let observerInbox, observerInbox.take(.endedSubscription) { removeEndedSubscriptions() }
-  }
-
-  final override func notifySharedChange(_ change: SharedStateChange) {
-    tell(.sharedStateChanged(change))
-  }
-
-  final override func childAttached(_ name: @autoclosure () -> String) {
-    guard !isUnobserved else { return }
-    telling { notify(.childAttached(name())) }
-    if !isDraining { drain() }
-  }
-
-  final override func notifyDetached(_ name: String) {
-    tell(.childDetached(name))
   }
 
   // MARK: Reading

@@ -23,19 +23,20 @@ extension StoreHandle {
     if let known: Child = cache.presented(state, action, identity) { return known }
     let storedPath = StoredPath(state)
     let stored = storedPath?.path as? KeyPath<State, ChildState?> ?? state
-    let presented = PresentedCursor(
-      cursor,
-      state: child,
-      path(),
-      undetected: storedPath?.undetected ?? [],
-      isTracked: cursor.tracks(storedPath)
-    ) {
-      guard var child = $0[keyPath: stored], (identify(at: &child) ?? AnyHashable(0)) == identity else { return nil }
-      return child
-    }
-    let scope = StoreHandle<ChildState, ChildAction>(presented)
+    let scope = StoreHandle<ChildState, ChildAction>(
+      FallibleCursor(
+        cursor,
+        state: child,
+        path(),
+        undetected: storedPath?.undetected ?? [],
+        isTracked: cursor.tracks(storedPath)
+      ) {
+        guard var child = $0[keyPath: stored], (identify(at: &child) ?? AnyHashable(0)) == identity else { return nil }
+        return child
+      }
+    )
     let store = wrap(scope)
-    presented.dismissal = { [weak self, weak store, cursor] in
+    scope.dismissal = { [weak self, weak store, cursor] in
       // A later child without an identity has the same identity, and another store.
       if let self {
         guard let current: Child = cache.presented(state, action, identity), current === store else { return }
@@ -56,15 +57,6 @@ extension StoreHandle {
     wrap: @escaping (StoreHandle<Elements.ElementState, ChildAction>) -> Child
   ) -> Child? where Elements.ElementID: Sendable {
     let stores = elements(state, action, actions, wrap: wrap)
-    if let store = stores.element(id: id) { return store }
-    let unnumberedAction = actions.caseNumbers == nil ? action : nil
-    return cache.element(
-      ScopeCache.ElementKey(
-        state: state,
-        action: unnumberedAction,
-        cases: actions.caseNumbers,
-        element: AnyHashable(id)
-      )
-    )
+    return stores.element(id: id) ?? cache.element(ScopeCache.ElementKey(state, action, actions, id))
   }
 }

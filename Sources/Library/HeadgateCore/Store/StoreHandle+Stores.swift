@@ -19,7 +19,11 @@ extension StoreHandle {
   /// A binding dismisses the child that it was made with. An adapter without a body makes its binding once, before any child exists.
   ///
   /// - Returns: False if this is not the store of a presented child.
-  package func dismiss() -> Bool { isPresent ? cursor.dismiss() : true }
+  package func dismiss() -> Bool {
+    guard isPresent else { return true }
+    dismissal?()
+    return dismissal != nil
+  }
 
   /// Returns the store of a child that is always present, for adapters.
   package func childStore<ChildState, ChildAction>(

@@ -9,6 +9,8 @@ package final class StoreHandle<State, Action> {
   @usableFromInline package let cursor: StoreCursor<State, Action>
   private let isChild: Bool
   var cache = ScopeCache()
+  /// Sends the dismissal of the child to its parent; nil for a child that is not presented.
+  var dismissal: (() -> Void)?
 
   init(_ cursor: StoreCursor<State, Action>, isChild: Bool = true) {
     self.cursor = cursor
@@ -96,13 +98,12 @@ package final class StoreHandle<State, Action> {
         isTracked: Elements.self is any _ObservableStructure.Type && cursor.tracks(storedPath)
       )
     }()
-    let unnumberedAction = actions.caseNumbers == nil ? action : nil
     cache.forgetElements { key in
       guard key.state == state, let id = key.element.base as? Elements.ElementID else { return true }
       return cursor.read { $0[keyPath: storedPath.path]._hasElement(id) }
     }
     return StoreCollection(ids: ids) { [self] id in
-      let key = ScopeCache.ElementKey(state: state, action: unnumberedAction, cases: actions.caseNumbers, element: id)
+      let key = ScopeCache.ElementKey(state, action, actions, id)
       if let known: Child = cache.element(key) { return known }
       let (undetected, path, isTracked) = storedPath
       guard let element = cursor.read({ $0[keyPath: path]._element(id: id) }) else {
@@ -132,8 +133,7 @@ package final class StoreHandle<State, Action> {
       guard let cursor, let action = cursor.action(fromRoot: rootAction) else { return }
       cursor.readIfPresent { perform($0, action) }
     }
-    let token = cursor.core.subscribe(observer)
-    return token
+    return cursor.core.subscribe(observer)
   }
 
   var events: AsyncStream<StoreEvent<Action>> {
@@ -141,9 +141,5 @@ package final class StoreHandle<State, Action> {
     let token = cursor.core.subscribe(EventStream(continuation, isRoot: !isChild))
     continuation.onTermination = { _ in token.cancel() }
     return stream
-  }
-
-  func observe(isolation: any Actor, _ apply: @escaping () -> Void) -> ObserveToken {
-    ObservingClosure.observe(isolation: isolation, apply)
   }
 }

@@ -41,16 +41,29 @@ extension AnyStoreCore {
     withExtendedLifetime(sharedChanges) {}
   }
 
+  /// Notifies observers of a new child store.
+  final func childAttached(_ name: @autoclosure () -> String) {
+    guard !isUnobserved else { return }
+    telling { notify(.childAttached(name())) }
+    if !isDraining { drain() }
+  }
+
   /// Stores a deallocated child store for the observers. Called on any thread.
   final func childDetached(_ child: DetachedChild) {
     effectLock.withLock { _ in observerInbox }?.add(child)
+  }
+
+  /// Notifies observers of what other threads added since the last event, and then of an event.
+  final func notify(_ event: UntypedEvent) {
+    notifyOfInbox()
+    tell(event)
   }
 
   /// Notifies observers of what other threads added since the last event.
   final func notifyOfInbox() {
     guard let observerInbox else { return }
     if observerInbox.take(.detachedChild) {
-      for child in observerInbox.takeDetachedChildren() { notifyDetached(storeName(child.state, child.action)) }
+      for child in observerInbox.takeDetachedChildren() { tell(.childDetached(storeName(child.state, child.action))) }
     }
     if observerInbox.take(.sharedChange) { tellSharedChanges() }
   }

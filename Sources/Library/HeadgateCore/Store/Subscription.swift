@@ -46,19 +46,12 @@ final class Subscription: @unchecked Sendable {
 
   /// Releases the observer, because the store is deallocated.
   func forget() {
-    let observer = current.withLock { observer in
-      defer { observer = nil }
-      return observer
-    }
-    withExtendedLifetime(observer) {}
+    withExtendedLifetime(current.exchange(nil)) {}
   }
 
   func end(from isolation: (any Actor)?) {
     // Released without the lock: values that the observer holds may call this object from their deinitializers.
-    let observer = current.withLock { observer in
-      defer { observer = nil }
-      return observer
-    }
+    let observer = current.exchange(nil)
     inbox.add(.endedSubscription)
     OwnedRelease.release(consume observer, of: owner.actor, from: isolation)
   }

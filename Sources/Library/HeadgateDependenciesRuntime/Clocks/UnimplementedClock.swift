@@ -66,11 +66,7 @@ public final class UnimplementedClock<Duration: DurationProtocol & Hashable>: Cl
 
   /// `sleep(for:)` reads the time and then sleeps: one mistake must cause one report.
   private func reportOnce() {
-    let isFirst = isReported.withLock { isReported in
-      defer { isReported = true }
-      return !isReported
-    }
-    if isFirst { callSite.report(DependencyMessages.unimplementedClock(name: name)) }
+    if !isReported.exchange(true) { callSite.report(DependencyMessages.unimplementedClock(name: name)) }
   }
 }
 

@@ -38,11 +38,7 @@ package enum RunningXCTest {
   ///
   /// Observation starts at the first use of a dependency. The test with that first use uses the values of the process.
   package static func end() {
-    let ended = running.withLock { running in
-      defer { running = nil }
-      return running
-    }
     // A default value may store dependencies that store these values, which store the default value.
-    (ended ?? .process).reset()
+    (running.exchange(nil) ?? .process).reset()
   }
 }

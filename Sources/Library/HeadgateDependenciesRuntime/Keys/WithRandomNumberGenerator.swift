@@ -39,7 +39,7 @@ public struct WithRandomNumberGenerator: Sendable {
       return try generator.withLock(work)
     }
     return try generator.withLock { (generator) throws(Failure) in
-      var answered: any RandomNumberGenerator & Sendable = AnsweredRandomNumbers(generator, willUse: willUse)
+      var answered: any RandomNumberGenerator & Sendable = AnsweredRandomNumbers(generator: generator, willUse: willUse)
       defer { if let answered = answered as? AnsweredRandomNumbers { generator = answered.generator } }
       return try work(&answered)
     }
@@ -49,12 +49,7 @@ public struct WithRandomNumberGenerator: Sendable {
 /// Random numbers that are recorded, or that a replay repeats.
 private struct AnsweredRandomNumbers: RandomNumberGenerator, Sendable {
   private(set) var generator: any RandomNumberGenerator & Sendable
-  private let willUse: (@Sendable () -> Void)?
-
-  init(_ generator: any RandomNumberGenerator & Sendable, willUse: (@Sendable () -> Void)?) {
-    self.generator = generator
-    self.willUse = willUse
-  }
+  let willUse: (@Sendable () -> Void)?
 
   mutating func next() -> UInt64 {
     Answers.answer("random") {

@@ -24,13 +24,7 @@ package enum BesideReductions {
     defer { frame?.pointee.answers = answers }
     // `TaskLocal.withValue` throws untyped errors.
     return try $isActive.withValue(true) {
-      outsideOfEffects(dependencies) { () -> Swift.Result<Result, Failure> in
-        do throws(Failure) {
-          return .success(try operation())
-        } catch {
-          return .failure(error)
-        }
-      }
+      outsideOfEffects(dependencies) { Swift.Result(catching: operation) }
     }.get()
   }
 

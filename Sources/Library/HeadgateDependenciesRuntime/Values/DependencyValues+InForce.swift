@@ -40,6 +40,7 @@ extension DependencyValues {
 
   /// Runs `operation` with these values as the current values: of the thread's reduction if there is one, else of the
   /// task.
+  @usableFromInline
   package func whileInForce<Result, Failure: Error>(
     _ operation: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -69,14 +70,7 @@ extension DependencyValues {
   private func bindToTask<Result, Failure: Error>(
     _ operation: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let result = TaskContext.$current.withValue(taskContext) { () -> Swift.Result<Result, Failure> in
-      do throws(Failure) {
-        return .success(try operation())
-      } catch {
-        return .failure(error)
-      }
-    }
-    return try result.get()
+    try TaskContext.$current.withValue(taskContext) { Swift.Result(catching: operation) }.get()
   }
 
   /// The same values in one storage.

@@ -18,11 +18,7 @@ extension DependencyValues {
     let uses = UsesInUpdate()
     defer { uses.report(except: self) }
     return UsesInUpdate.$current.withValue(uses) {
-      do throws(Failure) {
-        return .success(try body(&self))
-      } catch {
-        return .failure(error)
-      }
+      Swift.Result { () throws(Failure) in try body(&self) }
     }
   }
 

@@ -102,13 +102,8 @@ public struct DependencyValues: Sendable {
   @inlinable
   func overridingBox<Key: TestDependencyKey>(of key: Key.Type) -> DependencyBox<Key.Value>? {
     let id = ObjectIdentifier(key)
-    if let object = storage.boxes[id] {
-      return unsafeDowncast(object, to: DependencyBox<Key.Value>.self)
-    }
-    if let fallback, let object = fallback.boxes[id] {
-      return unsafeDowncast(object, to: DependencyBox<Key.Value>.self)
-    }
-    return nil
+    guard let object = storage.boxes[id] ?? fallback?.boxes[id] else { return nil }
+    return unsafeDowncast(object, to: DependencyBox<Key.Value>.self)
   }
 
   /// Makes the storage unique, with the fallback merged into it, so that it can be written.

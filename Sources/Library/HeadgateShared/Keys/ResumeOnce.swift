@@ -17,10 +17,6 @@ final class ResumeOnce<Output>: @unchecked Sendable {
   }
 
   func callAsFunction(_ result: Result<Output, any Error>) {
-    let first = resume.withLock { resume in
-      defer { resume.call = nil }
-      return resume.call
-    }
-    first?(result)
+    resume.exchange(Function()).call?(result)
   }
 }

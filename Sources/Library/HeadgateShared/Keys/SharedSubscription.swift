@@ -11,10 +11,6 @@ public struct SharedSubscription: Sendable {
 
   /// Ends the subscription. Later calls do nothing.
   public func cancel() {
-    let end = end.withLock { end in
-      defer { end = nil }
-      return end
-    }
-    end?()
+    end.exchange(nil)?()
   }
 }

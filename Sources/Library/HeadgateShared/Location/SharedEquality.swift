@@ -1,4 +1,5 @@
 import Foundation
+import HeadgateSupport
 
 /// Comparisons of values whose type may be `Equatable`.
 enum SharedEquality {
@@ -7,11 +8,6 @@ enum SharedEquality {
 
   /// Returns whether two values are equal; false if their type is not `Equatable`.
   static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
-    guard let left = left as? any Equatable else { return false }
-    return isEqual(left, right)
-  }
-
-  private static func isEqual<Left: Equatable>(_ left: Left, _ right: Any) -> Bool {
-    right as? Left == left
+    (left as? any Equatable)?.isEqual(to: right) == true
   }
 }

@@ -14,11 +14,7 @@ package enum RecordedJSON {
   ) -> JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: infinity,
-      negativeInfinity: "-\(infinity)",
-      nan: nan
-    )
+    encoder.nonConformingFloatEncodingStrategy = .words
     encoder.userInfo = userInfo
     encoder.userInfo[SharedCoding.userInfoKey] = shared ?? true as any Sendable
     return encoder
@@ -34,11 +30,7 @@ package enum RecordedJSON {
     userInfo: [CodingUserInfoKey: any Sendable]
   ) -> JSONDecoder {
     let decoder = JSONDecoder()
-    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-      positiveInfinity: infinity,
-      negativeInfinity: "-\(infinity)",
-      nan: nan
-    )
+    decoder.nonConformingFloatDecodingStrategy = .words
     decoder.userInfo = userInfo
     if let shared { decoder.userInfo[SharedCoding.userInfoKey] = shared }
     return decoder
@@ -55,7 +47,14 @@ package enum RecordedJSON {
     return CheckedDecoder.isPlain(type)
       ? try decoder.decode(type, from: data) : try decoder.decode(CheckedDecoder.Checked<Value>.self, from: data).value
   }
+}
 
-  private static let infinity = "inf"
-  private static let nan = "nan"
+// Settings and recordings have the same words for the numbers that JSON does not have.
+
+extension JSONEncoder.NonConformingFloatEncodingStrategy {
+  static var words: Self { .convertToString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan") }
+}
+
+extension JSONDecoder.NonConformingFloatDecodingStrategy {
+  static var words: Self { .convertFromString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan") }
 }

@@ -96,7 +96,7 @@ package final class SharedRegistry: @unchecked Sendable {
   /// The values of all references, to return to this moment later.
   package func moment() -> SharedMoment {
     SharedMoment(
-      references.withLock { $0 }.map { number, reference in (number, reference, reference.anyValue) },
+      entries: references.withLock { $0 }.map { number, reference in (number, reference, reference.anyValue) },
       byKey: byKey.withLock { $0 }
     )
   }
@@ -105,15 +105,7 @@ package final class SharedRegistry: @unchecked Sendable {
   package func restore(_ moment: SharedMoment) {
     for (_, reference, value) in moment.entries { reference.set(any: value) }
     let known = Dictionary(uniqueKeysWithValues: moment.entries.map { ($0.number, $0.reference) })
-    let old = references.withLock { references in
-      defer { references = known }
-      return references
-    }
-    let oldByKey = byKey.withLock { byKey in
-      defer { byKey = moment.byKey }
-      return byKey
-    }
-    withExtendedLifetime((old, oldByKey)) {}
+    withExtendedLifetime((references.exchange(known), byKey.exchange(moment.byKey))) {}
   }
 }
 
@@ -126,14 +118,6 @@ private struct WeakReference: Sendable {
 package struct SharedMoment {
   let entries: [(number: UInt64, reference: any RestorableReference, value: Any)]
   let byKey: [String: any RestorableReference]
-
-  init(
-    _ entries: [(number: UInt64, reference: any RestorableReference, value: Any)],
-    byKey: [String: any RestorableReference]
-  ) {
-    self.entries = entries
-    self.byKey = byKey
-  }
 }
 
 /// A reference whose type a registry does not know.

@@ -16,21 +16,13 @@ extension SettingCoding where Value: Codable {
       if let date = value as? Date { return .date(date) }
       if let url = value as? URL { return .url(url) }
       let encoder = JSONEncoder()
-      encoder.nonConformingFloatEncodingStrategy = .convertToString(
-        positiveInfinity: "inf",
-        negativeInfinity: "-inf",
-        nan: "nan"
-      )
+      encoder.nonConformingFloatEncodingStrategy = .words
       // In an array, because a value alone may be no JSON document.
       let setting = try JSONDecoder().decode([SettingValue].self, from: encoder.encode([value]))[0]
       return setting == .null ? nil : setting
     } decode: { setting in
       let decoder = JSONDecoder()
-      decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-        positiveInfinity: "inf",
-        negativeInfinity: "-inf",
-        nan: "nan"
-      )
+      decoder.nonConformingFloatDecodingStrategy = .words
       return try decoder.decode([Value].self, from: JSONEncoder().encode([setting.asBoolean(for: Value.self)]))[0]
     }
   }

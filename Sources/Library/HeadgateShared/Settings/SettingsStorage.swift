@@ -22,7 +22,15 @@ public struct SettingsStorage: Hashable, Sendable {
   ///
   /// When two programs change different settings at the same time, both changes stay. Of two changes of one setting, the later one stays.
   public static func file(_ url: URL) -> SettingsStorage {
-    SettingsFiles.shared.file(url.standardizedFileURL)
+    let url = url.standardizedFileURL
+    return SettingsStorage(
+      place: settingsFiles.withLock { files in
+        if let file = files[url] { return file }
+        let file = SettingsFile(url, .shared)
+        files[url] = file
+        return file
+      }
+    )
   }
 
   /// The settings in a `UserDefaults`, in the forms that `UserDefaults` itself uses. Changes by this program are seen.
@@ -69,21 +77,7 @@ private enum SettingsStorageKey: DependencyKey {
 }
 
 /// The settings in files: one object for each file, because it puts the changes in order.
-private final class SettingsFiles: Sendable {
-  static let shared = SettingsFiles()
-  private let files = Locked<[URL: SettingsFile]>([:])
-
-  func file(_ url: URL) -> SettingsStorage {
-    SettingsStorage(
-      place: files.withLock { files in
-        if let file = files[url] { return file }
-        let file = SettingsFile(url, .shared)
-        files[url] = file
-        return file
-      }
-    )
-  }
-}
+private let settingsFiles = Locked<[URL: SettingsFile]>([:])
 
 /// The directory of the settings of all programs of the user.
 private enum SettingsDirectory {

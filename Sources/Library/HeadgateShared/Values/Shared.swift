@@ -85,11 +85,7 @@ public struct Shared<Value> {
   ) throws(Failure) -> Result {
     var result: Swift.Result<Result, Failure>?
     location.modify { value in
-      do throws(Failure) {
-        result = .success(try operation(&value))
-      } catch {
-        result = .failure(error)
-      }
+      result = Swift.Result { () throws(Failure) in try operation(&value) }
     }
     return try result!.get()
   }

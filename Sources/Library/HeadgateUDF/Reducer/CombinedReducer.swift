@@ -2,7 +2,8 @@ public import HeadgateCore
 
 /// Several reducers as one: the result of ``combine(_:)`` and ``embed(_:_:)-(_,Reducer<Part>)``.
 ///
-/// It is also a reducer of the engine. A feature with an enum of actions can run it for a case with an `any Action` payload.
+/// They run in order, and their side effects are merged. It is also a reducer of the engine. A feature with an enum of
+/// actions can run it for a case with an `any Action` payload.
 ///
 /// ```swift
 /// enum Action { case legacy(any HeadgateUDF.Action) }
@@ -10,10 +11,8 @@ public import HeadgateCore
 ///   Scope(state: \.legacy, action: \.legacy) { CombinedReducer(legacyReducer) }
 /// }
 /// ```
-public struct CombinedReducer<State>: HeadgateCore.Reducer, Sendable {
+public struct CombinedReducer<State>: _ResolvingReducer, Sendable {
   public typealias Action = any HeadgateUDF.Action
-  /// `Never`: this reducer implements `reduce(into:action:)`.
-  public typealias Body = Never
 
   typealias Part = @Sendable (_ResolutionContext) -> _ResolvedReducer<State, Action>
   let parts: [Part]
@@ -42,11 +41,6 @@ public struct CombinedReducer<State>: HeadgateCore.Reducer, Sendable {
   @_disfavoredOverload
   public init(_ reducer: @escaping SideEffectReducer<State>) {
     self.init(parts: [{ _ in _ResolvedReducer(.calling(reducer)) }])
-  }
-
-  /// Runs all reducers in order and merges their side effects.
-  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    _reduceDirectly(into: &state, action: action)
   }
 
   /// Internal to the library.

@@ -29,10 +29,10 @@ final class CoreLock: Sendable {
 
   /// Lets waiting threads run. For the queue of the store, when it holds the lock.
   func giveTurn() {
-    setOwner(0)
+    owner.exchange(0)
     lock.unlock()
     passGate()
-    setOwner(headgate_thread_identity())
+    owner.exchange(headgate_thread_identity())
   }
 
   /// Runs a closure with the lock. For any thread, including the thread that holds the lock.
@@ -75,20 +75,12 @@ final class CoreLock: Sendable {
   private func holding<Result>(_ body: () -> Result) -> Result {
     let outer = headgate_lock_get()
     headgate_lock_set(Unmanaged.passUnretained(self).toOpaque())
-    let owner = setOwner(headgate_thread_identity())
+    let outerOwner = owner.exchange(headgate_thread_identity())
     defer {
-      setOwner(owner)
+      owner.exchange(outerOwner)
       headgate_lock_set(outer)
     }
     return body()
-  }
-
-  @discardableResult
-  private func setOwner(_ new: UInt) -> UInt {
-    owner.withLock { owner in
-      defer { owner = new }
-      return owner
-    }
   }
 
   /// The lock that the calling thread took last.

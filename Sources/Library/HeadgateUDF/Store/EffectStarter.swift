@@ -53,10 +53,7 @@ private final class EffectExecutor: TaskExecutor {
   }
 
   func enqueue(_ job: consuming ExecutorJob) {
-    let first = queue.withLock { queue in
-      defer { queue = nil }
-      return queue
-    }
+    let first = queue.exchange(nil)
     let priority = job.priority
     let job = UnownedJob(job)
     (first ?? .global(qos: Self.quality(priority))).async {

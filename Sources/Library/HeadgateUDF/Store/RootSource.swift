@@ -100,10 +100,7 @@ final class RootSource<State: Sendable>: StoreSource<State>, MailboxOwner, @unch
 
   override var state: State {
     if let state = executor.lock.read({ core.readState { $0 } }) { return state }
-    if hasReportedCircle.withLock({ isReported in
-      defer { isReported = true }
-      return !isReported
-    }) {
+    if !hasReportedCircle.exchange(true) {
       callSite.report(UDFMessages.circleOfReads(State.self, madeAt: callSite))
     }
     return earlier.withLock { $0 }

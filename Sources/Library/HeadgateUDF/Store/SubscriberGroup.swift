@@ -22,11 +22,7 @@ final class Subscriber<Value>: Sendable {
   /// Ends the subscription. On its queue, the closure is not called after this.
   func end() {
     // The closure is released outside of the lock: its deinitialization may end other subscriptions.
-    let last = receiver.withLock { receiver in
-      defer { receiver = nil }
-      return receiver
-    }
-    withExtendedLifetime(last) {}
+    withExtendedLifetime(receiver.exchange(nil)) {}
   }
 
   var isAlive: Bool { receiver.withLock { $0 != nil } }

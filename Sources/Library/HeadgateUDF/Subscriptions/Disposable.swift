@@ -32,11 +32,7 @@ public final class Disposable: Sendable {
   /// or about to begin completes.
   public func dispose() {
     // Outside of the lock: the closure may hold the last reference to an object that ends other subscriptions.
-    let end = end.withLock { end in
-      defer { end = nil }
-      return end
-    }
-    end?()
+    end.exchange(nil)?()
   }
 
   /// Adds the subscription to a disposer, which retains it and ends it.

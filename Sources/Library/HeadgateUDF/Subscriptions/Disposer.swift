@@ -26,11 +26,7 @@ public final class Disposer: Sendable {
 
   /// Ends all subscriptions. The disposer can be used again.
   public func dispose() {
-    let all = kept.withLock { kept in
-      defer { kept = Kept() }
-      return kept.all
-    }
-    for one in all { one.dispose() }
+    for one in kept.exchange(Kept()).all { one.dispose() }
   }
 
   var count: Int { kept.withLock { $0.all.count } }

@@ -43,12 +43,8 @@ final class SharedVersions: SharedChangeReceiver {
 
   /// Forgets all values, and keeps no more.
   func close() {
-    let old = waiting.withLock { waiting in
-      defer { waiting = nil }
-      return waiting
-    }
     // The release of a value may run the user's code, so it happens without the lock.
-    withExtendedLifetime(old) {}
+    withExtendedLifetime(waiting.exchange(nil)) {}
   }
 
   /// Runs a closure with the shared values as they were when the number was returned, and forgets them.

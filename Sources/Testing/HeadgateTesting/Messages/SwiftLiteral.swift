@@ -142,15 +142,9 @@ struct SwiftLiteral {
     let properties = mirror.children.filter { $0.label?.hasPrefix("_$") != true }
     guard
       TypeName.showsProperties(value), !properties.isEmpty, let name = TypeName.written(type(of: value)),
-      let text = arguments(Mirror(reflecting: value, properties))
+      let text = arguments(Mirror(value, children: properties))
     else { return nil }
     return "\(name)(\(text))"
-  }
-}
-
-extension Mirror {
-  fileprivate init(reflecting value: Any, _ children: [Mirror.Child]) {
-    self.init(value, children: children)
   }
 }
 

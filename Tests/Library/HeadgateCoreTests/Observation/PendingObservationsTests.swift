@@ -167,7 +167,7 @@ import Testing
     told.track { state.leaf }
     state[keyPath: path] = Leaf(name: "a")
     #expect(told.count == 0)
-    state._$observationRegistrar.notify(field: field.index)
+    state._$observationRegistrar.fieldObservers.notify(field.index)
     #expect(told.count == 1)
     #expect(Branch._$fields[\Branch.doubled] == nil)
   }

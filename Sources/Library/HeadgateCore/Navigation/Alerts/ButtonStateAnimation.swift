@@ -1,3 +1,5 @@
+internal import HeadgateSupport
+
 /// The animation with which a button sends its action. Only SwiftUI's `Animation` creates one.
 ///
 /// ```swift

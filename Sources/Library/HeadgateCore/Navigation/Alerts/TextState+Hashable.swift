@@ -1,3 +1,5 @@
+internal import HeadgateSupport
+
 extension TextState: Hashable {
   /// Returns whether both texts have equal strings and equal styles.
   ///

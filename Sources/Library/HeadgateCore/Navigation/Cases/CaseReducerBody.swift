@@ -2,12 +2,13 @@ public import HeadgateCasePathsRuntime
 
 /// The combined reducers of all cases of an enum reducer. Only expansions of `@Reducer` create it.
 ///
-/// Each case adds one entry to the dispatch table of the feature that contains the enum reducer.
+/// Each case adds one entry to the dispatch table of the feature that contains the enum reducer. An action whose case is not the one of
+/// the state is reported at the line of its case, and the state does not change.
 ///
 /// ```swift
 /// let store = Store(initialState: .edit(Edit.State())) { Destination.body }
 /// ```
-public struct _CaseReducerBody<State: CasePathable, Action: CasePathable>: Reducer {
+public struct _CaseReducerBody<State: CasePathable, Action: CasePathable>: _ResolvingReducer {
   @usableFromInline var cases: [(_ResolutionContext) -> _ResolvedReducer<State, Action>] = []
 
   /// Creates a body without cases. Called by macro expansions.
@@ -94,20 +95,9 @@ public struct _CaseReducerBody<State: CasePathable, Action: CasePathable>: Reduc
     )
   }
 
-  /// Runs the reducer of the case that the action belongs to.
-  ///
-  /// If the state is in another case, the action is reported at the line of its case, and the state does not change.
-  @inlinable
-  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    _reduceDirectly(into: &state, action: action)
-  }
-
   /// Internal to the library.
   @inlinable
   public func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<State, Action> {
     cases.reduce(_ResolvedReducer()) { $0.followed(by: $1(context)) }
   }
-
-  /// `Never`: the type implements `reduce(into:action:)` itself.
-  public typealias Body = Never
 }

@@ -9,14 +9,10 @@ internal import HeadgateSupport
 /// }
 /// ```
 public struct StackElementIDGenerator: Sendable {
-  private final class Counter: Sendable {
-    let next: Locked<UInt64>
-    init(next: UInt64) { self.next = Locked(next) }
-  }
-  private let counter: Counter
+  private let counter: Locked<UInt64>
 
   private init(next: UInt64) {
-    counter = Counter(next: next)
+    counter = Locked(next)
   }
 
   /// A new generator that counts from 0.
@@ -33,24 +29,24 @@ public struct StackElementIDGenerator: Sendable {
   }
 
   private func newNumber() -> UInt64 {
-    counter.next.withLock { next in
+    counter.withLock { next in
       defer { next += 1 }
       return next
     }
   }
 
   /// The number of the next id.
-  package var next: UInt64 { counter.next.withLock { $0 } }
+  package var next: UInt64 { counter.withLock { $0 } }
 
   /// Skips all ids up to an id that another source has created.
   package func skip(past id: StackElementID) {
-    counter.next.withLock { $0 = max($0, id.number &+ 1) }
+    counter.withLock { $0 = max($0, id.number &+ 1) }
   }
 
   /// Skips all ids that another generator has created.
   package func skip(allMadeBy other: Self) {
     let first = other.next
-    counter.next.withLock { $0 = max($0, first) }
+    counter.withLock { $0 = max($0, first) }
   }
 
   /// Returns a new generator that starts at a number.

@@ -9,18 +9,6 @@ public struct _StackOperations<Elements: ElementCollection, ElementsAction> {
   @usableFromInline let end: (inout Elements) -> Bool
   /// Returns the action that pops an element.
   @usableFromInline let popFrom: (Elements.ElementID) -> ElementsAction?
-
-  init(
-    begin: @escaping (inout Elements, ElementsAction) -> StackMistake?,
-    dismissed: DismissedElement<Elements.ElementID>,
-    end: @escaping (inout Elements) -> Bool,
-    popFrom: @escaping (Elements.ElementID) -> ElementsAction?
-  ) {
-    self.begin = begin
-    self.dismissed = dismissed
-    self.end = end
-    self.popFrom = popFrom
-  }
 }
 
 /// The element to remove after all reducers have run. An element that was missing before the action is not removed.

@@ -45,22 +45,15 @@ extension StackState: Decodable where Element: Decodable {
   }
 
   private mutating func put(_ elements: [Element], ids: [StackElementID], from decoder: any Decoder) throws {
+    func corrupted(_ problem: String) -> DecodingError {
+      let message = CoreMessages.undecodableStack(problem, Element.self)
+      return .dataCorrupted(DecodingError.Context(codingPath: decoder.codingPath, debugDescription: message))
+    }
     guard elements.count == ids.count, Set(ids).count == ids.count else {
-      let problem = "it has \(elements.count) elements and \(Set(ids).count) different ids"
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: decoder.codingPath,
-          debugDescription: CoreMessages.undecodableStack(problem, Element.self)
-        )
-      )
+      throw corrupted("it has \(elements.count) elements and \(Set(ids).count) different ids")
     }
     guard ids.allSatisfy({ $0.number < 1 << 62 }) else {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: decoder.codingPath,
-          debugDescription: CoreMessages.undecodableStack("an id is larger than any that a stack gives", Element.self)
-        )
-      )
+      throw corrupted("an id is larger than any that a stack gives")
     }
     for (id, element) in zip(ids, elements) { insert(element, id: id) }
     ids.max { $0.number < $1.number }.map { DependencyValues.current.stackElementID.skip(past: $0) }

@@ -2,7 +2,7 @@ public import HeadgateDependenciesRuntime
 
 /// Internal to the library.
 // Runs a reducer and its effects with changed dependencies.
-public struct _DependencyReducer<Base: Reducer>: Reducer {
+public struct _DependencyReducer<Base: Reducer>: _ResolvingReducer {
   @usableFromInline let base: Base
   @usableFromInline let transform: (inout DependencyValues) -> Void
   @usableFromInline let overlay: DependencyOverlay
@@ -14,31 +14,22 @@ public struct _DependencyReducer<Base: Reducer>: Reducer {
     overlay = DependencyOverlay(transform)
   }
 
-  /// Runs the reducer with the changed dependencies.
-  @inlinable
-  public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
-    _reduceDirectly(into: &state, action: action)
-  }
-
   /// Internal to the library.
   @inlinable
   public func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<Base.State, Base.Action> {
     let overlay = overlay
-    let resolved = overlay.whileInForce(overlay.values) { base._resolve(context) }
+    let resolved = overlay.values.whileInForce { base._resolve(context) }
     let reduce = resolved.sealed()
     return _ResolvedReducer(
       _Reduction { state, action in
         let values = overlay.values
-        let effect = overlay.whileInForce(values) { reduce.body(state, action) }
+        let effect = values.whileInForce { reduce.body(state, action) }
         guard let tree = effect.tree else { return .none }
         return Effect(.dependencies(values.storage, tree))
       },
       reconcile: resolved.sealedReconcile()
     )
   }
-
-  /// `Never`: the type implements `reduce(into:action:)` itself.
-  public typealias Body = Never
 }
 
 /// Applies the changes of an operator to the current dependency values, and caches the result.
@@ -51,11 +42,6 @@ final class DependencyOverlay {
   @usableFromInline
   init(_ transform: @escaping (inout DependencyValues) -> Void) {
     self.transform = transform
-  }
-
-  @usableFromInline
-  func whileInForce<Result>(_ values: DependencyValues, _ body: () -> Result) -> Result {
-    values.whileInForce(body)
   }
 
   @usableFromInline

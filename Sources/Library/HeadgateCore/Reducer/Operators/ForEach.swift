@@ -17,7 +17,7 @@ public struct ForEachElement<
   Elements: ElementCollection,
   ElementsAction: ElementAction,
   Child: Reducer
->: Reducer
+>: _ResolvingReducer
 where
   Elements.ElementID == ElementsAction.ElementID, Elements.ElementState == Child.State,
   ElementsAction.ChildAction == Child.Action
@@ -28,16 +28,9 @@ where
   @usableFromInline let callSite: CallSite
 
   @inlinable
-  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    _reduceDirectly(into: &state, action: action)
-  }
-
-  @inlinable
   public func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<State, Action> {
     child._resolve(context, in: self)
   }
-
-  public typealias Body = Never
 }
 
 extension ForEachElement {
@@ -133,8 +126,11 @@ where Elements.ElementID == ElementsAction.ElementID, Wrapping.Outer == Elements
 
   @inlinable
   final func embedding(_ id: Elements.ElementID) -> Embedding<Wrapping.Inner, Action> {
-    let embedding = ElementEmbedding<Action, ElementsAction, Wrapping>(id: id, embed: path.embed)
-    return Embedding(embedding.callAsFunction)
+    // Sendable, as the result of `_ActionWrapping.entering` is. The id comes from an action that was sent to the store, and is copied
+    // only into actions that are sent to the store.
+    let embed = path.embed
+    let embedElement: (Wrapping.Inner) -> Action = { embed(._element(id: id, action: Wrapping.outer(around: $0))) }
+    return Embedding(unsafeBitCast(embedElement, to: (@Sendable (Wrapping.Inner) -> Action).self))
   }
 
   @inlinable
@@ -170,29 +166,6 @@ where Elements.ElementID == ElementsAction.ElementID, Wrapping.Outer == Elements
   @usableFromInline typealias ID = Elements.ElementID
 }
 
-/// Embeds an element's action with its id in the parent's case.
-@usableFromInline
-struct ElementEmbedding<Action, ElementsAction: ElementAction, Wrapping: _ActionWrapping>: @unchecked Sendable
-where Wrapping.Outer == ElementsAction.ChildAction {
-  // Sendable: the id comes from an action that was sent to the store, and is copied only into actions that are sent to the
-  // store. `embed` is sendable. The wrapping is a type, and its requirements are not isolated; see
-  // `_ActionWrapping.entering`.
-  @usableFromInline let id: ElementsAction.ElementID
-  @usableFromInline let embed: @Sendable (ElementsAction) -> Action
-
-  @inlinable
-  init(id: ElementsAction.ElementID, embed: @escaping @Sendable (ElementsAction) -> Action) {
-    self.id = id
-    self.embed = embed
-  }
-
-  @inlinable
-  @Sendable
-  func callAsFunction(_ action: Wrapping.Inner) -> Action {
-    embed(._element(id: id, action: Wrapping.outer(around: action)))
-  }
-}
-
 extension _Reconciliation {
   @inlinable
   func visitElements<Elements: ElementCollection>(
@@ -203,7 +176,7 @@ extension _Reconciliation {
     visitEach(
       operatorID,
       structure: elements._$structure,
-      removed: { elements._$removal(since: $0).identity },
+      removed: { elements._$removal(since: $0).erased },
       contains: { ($0?.base as? Elements.ElementID).map(elements._hasElement) ?? false }
     )
     guard let reconcile else { return }
@@ -215,8 +188,9 @@ extension _Reconciliation {
 }
 
 extension _Removal where ID: Hashable {
+  /// The same, with the identity of the element.
   @usableFromInline
-  var identity: RemovedIdentity {
+  var erased: _Removal<AnyHashable> {
     switch self {
     case .none: .none
     case .one(let id): .one(AnyHashable(id))

@@ -9,7 +9,7 @@ public import HeadgateSupport
 /// ```swift
 /// IfCaseLet(\.loggedIn, action: \.loggedIn) { LoggedIn() }
 /// ```
-public struct IfCaseLet<State: CasePathable, Action, Child: Reducer>: Reducer {
+public struct IfCaseLet<State: CasePathable, Action, Child: Reducer>: _ResolvingReducer {
   @usableFromInline let state: AnyCasePath<State, Child.State>
   /// The key path of the case, which identifies the operator.
   @usableFromInline let stateCase: AnyKeyPath
@@ -21,16 +21,9 @@ public struct IfCaseLet<State: CasePathable, Action, Child: Reducer>: Reducer {
   @usableFromInline var isOfCaseReducer = false
 
   @inlinable
-  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    _reduceDirectly(into: &state, action: action)
-  }
-
-  @inlinable
   public func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<State, Action> {
     child._resolve(context, in: self)
   }
-
-  public typealias Body = Never
 }
 
 extension IfCaseLet {

@@ -10,7 +10,7 @@ public import HeadgateSupport
 /// ```swift
 /// IfLet(\.detail, action: \.detail) { Detail() }
 /// ```
-public struct IfLet<State, Action, ChildOptional: OptionalChild, Child: Reducer>: Reducer
+public struct IfLet<State, Action, ChildOptional: OptionalChild, Child: Reducer>: _ResolvingReducer
 where ChildOptional.Child == Child.State {
   @usableFromInline let state: WritableKeyPath<State, ChildOptional>
   @usableFromInline let action: AnyCasePath<Action, Child.Action>
@@ -19,16 +19,9 @@ where ChildOptional.Child == Child.State {
   @usableFromInline let callSite: CallSite
 
   @inlinable
-  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    _reduceDirectly(into: &state, action: action)
-  }
-
-  @inlinable
   public func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<State, Action> {
     child._resolve(context, in: self)
   }
-
-  public typealias Body = Never
 }
 
 extension IfLet {

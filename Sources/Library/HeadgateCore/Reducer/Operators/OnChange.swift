@@ -1,6 +1,6 @@
 /// Runs a reducer and checks whether it changed a value.
 @usableFromInline
-struct ChangeObservingReducer<Base: Reducer, Value: Equatable>: Reducer {
+struct ChangeObservingReducer<Base: Reducer, Value: Equatable>: _ResolvingReducer {
   @usableFromInline let base: Base
   @usableFromInline let value: (Base.State) -> Value
   @usableFromInline let then:
@@ -15,11 +15,6 @@ struct ChangeObservingReducer<Base: Reducer, Value: Equatable>: Reducer {
     self.base = base
     self.value = value
     self.then = then
-  }
-
-  @inlinable
-  func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
-    _reduceDirectly(into: &state, action: action)
   }
 
   @inlinable
@@ -39,8 +34,6 @@ struct ChangeObservingReducer<Base: Reducer, Value: Equatable>: Reducer {
       reconcile: resolved.sealedReconcile()
     )
   }
-
-  @usableFromInline typealias Body = Never
 }
 
 extension Reducer {

@@ -70,13 +70,9 @@ extension Reducer {
   }
 }
 
-private struct PrintingReducer<Base: Reducer>: Reducer {
+private struct PrintingReducer<Base: Reducer>: _ResolvingReducer {
   let base: Base
   let printer: ReducerPrinter<Base.State, Base.Action>?
-
-  func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
-    _reduceDirectly(into: &state, action: action)
-  }
 
   func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<Base.State, Base.Action> {
     let resolved = base._resolve(context)
@@ -93,6 +89,4 @@ private struct PrintingReducer<Base: Reducer>: Reducer {
       reconcile: resolved.sealedReconcile()
     )
   }
-
-  typealias Body = Never
 }

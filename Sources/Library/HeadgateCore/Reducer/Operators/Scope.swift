@@ -7,23 +7,16 @@ public import HeadgateCasePathsRuntime
 /// ```swift
 /// Scope(state: \.settings, action: \.settings) { Settings() }
 /// ```
-public struct Scope<State, Action, Child: Reducer>: Reducer {
+public struct Scope<State, Action, Child: Reducer>: _ResolvingReducer {
   @usableFromInline let state: WritableKeyPath<State, Child.State>
   @usableFromInline let action: AnyCasePath<Action, Child.Action>
   @usableFromInline let child: Child
   @usableFromInline let caseIndexer: _ResolvedReducer<State, Action>.CaseIndexer?
 
   @inlinable
-  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    _reduceDirectly(into: &state, action: action)
-  }
-
-  @inlinable
   public func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<State, Action> {
     child._resolve(context, in: self)
   }
-
-  public typealias Body = Never
 }
 
 extension Scope {

@@ -2,7 +2,7 @@
 // A reducer joined with another reducer of the same state and actions: a statement with the statements above it, or an operator
 // with the reducer that it is applied to. The type does not contain the type of the other reducer, because the optimizer does
 // not specialize a type of fifty nested reducers.
-public struct _Joined<Own: Reducer>: Reducer {
+public struct _Joined<Own: Reducer>: _ResolvingReducer {
   public typealias State = Own.State
   public typealias Action = Own.Action
 
@@ -27,16 +27,9 @@ public struct _Joined<Own: Reducer>: Reducer {
   }
 
   @inlinable
-  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    _reduceDirectly(into: &state, action: action)
-  }
-
-  @inlinable
   public func _resolve(_ context: _ResolutionContext) -> _ResolvedReducer<State, Action> {
     context.call?.note(Own.self)
     return isOperator
       ? own._resolve(context).around(other(context)) : other(context).followed(by: own._resolve(context))
   }
-
-  public typealias Body = Never
 }

@@ -1,3 +1,5 @@
+package import HeadgateIdentified
+
 /// Internal to the library.
 // The search for effect owners whose child is no longer present. A store runs it after an action while effects of removable
 // children run. It visits the effect owners together with the resolved reducers. Its cost depends on the number of effect
@@ -7,9 +9,6 @@ public struct _Reconciliation {
   /// The results of one search.
   final class Findings {
     var gone: [EffectOwner] = []
-    /// The number of visited effect owners, for tests of the cost.
-    var visits = 0
-    init() {}
   }
 
   let effectOwner: EffectOwner
@@ -30,7 +29,6 @@ public struct _Reconciliation {
     guard let group = effectOwner.group(at: key) else { return }
     group.skipCheck()
     group.forEachMember { member in
-      findings.visits += 1
       if !isPresent || member.identity != identity { findings.gone.append(member) }
     }
   }
@@ -47,12 +45,11 @@ public struct _Reconciliation {
   package func visitEach(
     _ key: OperatorID,
     structure: UInt64,
-    removed: (_ since: UInt64) -> RemovedIdentity,
+    removed: (_ since: UInt64) -> _Removal<AnyHashable>,
     contains: (AnyHashable?) -> Bool
   ) {
     guard let group = effectOwner.group(at: key) else { return }
     func look(at member: EffectOwner) {
-      findings.visits += 1
       if !contains(member.identity) { findings.gone.append(member) }
     }
     switch group.beginCheck(structure: structure, removed: removed) {
@@ -65,7 +62,6 @@ public struct _Reconciliation {
   @usableFromInline
   package func descendEach(_ key: OperatorID, _ body: (AnyHashable?, _Reconciliation) -> Void) {
     for member in effectOwner.group(at: key)?.deepMembers ?? [] {
-      findings.visits += 1
       body(member.identity, _Reconciliation(effectOwner: member, findings: findings))
     }
   }

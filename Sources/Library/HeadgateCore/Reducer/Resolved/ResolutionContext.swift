@@ -4,29 +4,15 @@ internal import HeadgateSupport
 // The enclosing features during the resolution of a reducer. It ends the recursion of a feature that contains itself.
 public struct _ResolutionContext {
   /// Separate from the others, so that a feature without children needs no object.
-  private let outermost: ObjectIdentifier?
-  private let inner: EnclosingFeature?
+  private var outermost: ObjectIdentifier?
+  private var inner: EnclosingFeature?
   /// Set for a reducer that is called directly, and for its components. Nil for its children.
   @usableFromInline let call: DirectCall?
   /// Notes the features that operators run; nil for a direct call.
   @usableFromInline let features: RunFeatures?
 
-  /// - Parameter call: Set when a reducer is resolved for one call.
   @usableFromInline
-  package init(call: DirectCall? = nil) {
-    self.init(outermost: nil, inner: nil, call: call, noting: nil)
-  }
-
-  /// - Parameter features: Notes the features that operators run.
-  @usableFromInline
-  init(noting features: RunFeatures?) {
-    self.init(outermost: nil, inner: nil, call: nil, noting: features)
-  }
-
-  private init(outermost: ObjectIdentifier?, inner: EnclosingFeature?, call: DirectCall?, noting features: RunFeatures?)
-  {
-    self.outermost = outermost
-    self.inner = inner
+  package init(call: DirectCall? = nil, noting features: RunFeatures? = nil) {
     self.call = call
     self.features = features
   }
@@ -50,11 +36,10 @@ public struct _ResolutionContext {
   @usableFromInline
   func entering(_ type: Any.Type) -> _ResolutionContext {
     let id = ObjectIdentifier(type)
-    guard let outermost else {
-      return _ResolutionContext(outermost: id, inner: nil, call: nil, noting: features)
-    }
-    let inner = EnclosingFeature(id: id, outer: inner)
-    return _ResolutionContext(outermost: outermost, inner: inner, call: nil, noting: features)
+    var context = _ResolutionContext(noting: features)
+    context.outermost = outermost ?? id
+    if outermost != nil { context.inner = EnclosingFeature(id: id, outer: inner) }
+    return context
   }
 }
 

@@ -2,18 +2,13 @@
 // Runs a child's reducer for the actions that a parent's case holds instead of the child's actions: a gate or a presentation
 // action. `ReducerBuilder` wraps the child in it, so operators need only one overload. Only this library can create it: with
 // another reducer of the child's actions as `Base`, it would expose gated actions.
-public struct _WrappedReducer<Wrapping: _ActionWrapping, Base: Reducer>: Reducer where Base.Action == Wrapping.Inner {
+public struct _WrappedReducer<Wrapping: _ActionWrapping, Base: Reducer>: _ResolvingReducer
+where Base.Action == Wrapping.Inner {
   @usableFromInline let base: Base
 
   @inlinable
   init(_ base: Base) {
     self.base = base
-  }
-
-  /// Runs the child's reducer for actions of the child; ignores actions of the wrapping itself.
-  @inlinable
-  public func reduce(into state: inout Base.State, action: Wrapping.Outer) -> Effect<Wrapping.Outer> {
-    _reduceDirectly(into: &state, action: action)
   }
 
   /// Internal to the library.
@@ -46,7 +41,4 @@ public struct _WrappedReducer<Wrapping: _ActionWrapping, Base: Reducer>: Reducer
       ? `operator`._resolved(running: _ChildOfOperator<Base.State, _NoWrapping<Wrapping.Outer>>(self, context))
       : `operator`._resolved(running: _ChildOfOperator<Base.State, Wrapping>(base, context))
   }
-
-  /// `Never`: the type implements `reduce(into:action:)` itself.
-  public typealias Body = Never
 }

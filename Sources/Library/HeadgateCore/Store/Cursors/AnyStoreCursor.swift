@@ -28,11 +28,6 @@ package class AnyStoreCursor {
   /// Whether the state is present.
   var isPresent: Bool { true }
 
-  /// Dismisses the state here.
-  ///
-  /// - Returns: Whether this is a position that can be dismissed: that of a presented child.
-  func dismiss() -> Bool { false }
-
   /// Counts each change of a property whose setter may not detect replacements as a structural change, from the root to this cursor.
   ///
   /// The observers of the states contain this. A state that replaces another has other observers, so this is repeated.

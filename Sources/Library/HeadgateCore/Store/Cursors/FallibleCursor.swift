@@ -3,9 +3,8 @@ internal import HeadgateSupport
 
 /// The cursor of a child that can be absent: an optional, a row, or the payload of a case.
 ///
-/// The cursor stores the state that was read last, so that a view can still show a child that is gone. Each row reads through it, so all
-/// members are final: `PresentedCursor` adds the dismissal and overrides nothing that reads or sends.
-class FallibleCursor<ParentState, ParentAction, State, Action>: StoreCursor<State, Action> {
+/// The cursor stores the state that was read last, so that a view can still show a child that is gone.
+final class FallibleCursor<ParentState, ParentAction, State, Action>: StoreCursor<State, Action> {
   private let parent: StoreCursor<ParentState, ParentAction>
   private let extract: (ParentState) -> State?
   private let action: AnyCasePath<ParentAction, Action>
@@ -36,31 +35,31 @@ class FallibleCursor<ParentState, ParentAction, State, Action>: StoreCursor<Stat
     )
   }
 
-  final override func send(_ action: Action, callSite: CallSite) -> SendLifetime? {
+  override func send(_ action: Action, callSite: CallSite) -> SendLifetime? {
     let lifetime = parent.send(self.action.embed(action), callSite: callSite)
     if !core.isDraining { refresh() }
     return lifetime
   }
 
-  final override func readElsewhere(_ body: (State) -> Void) {
+  override func readElsewhere(_ body: (State) -> Void) {
     refresh()
     body(last)
   }
 
-  final override func action(fromRoot action: Any) -> Action? {
+  override func action(fromRoot action: Any) -> Action? {
     parent.action(fromRoot: action).flatMap(self.action.extract)
   }
 
-  final override func rootAction(_ action: Action) -> Any { parent.rootAction(self.action.embed(action)) }
+  override func rootAction(_ action: Action) -> Any { parent.rootAction(self.action.embed(action)) }
 
-  final override var isPresent: Bool { parent.isPresent && parent.read(extract) != nil }
+  override var isPresent: Bool { parent.isPresent && parent.read(extract) != nil }
 
-  final override func countReplacements() {
+  override func countReplacements() {
     parent.countReplacements()
     parent.countReplacements(in: undetected)
   }
 
-  final override func initialState() -> State { last }
+  override func initialState() -> State { last }
 
   private func refresh() {
     guard lastNumber != core.actionNumber else { return }

@@ -1,6 +1,4 @@
 extension Equatable {
   /// Returns whether a value of any type has this type and is equal.
-  func isEqual(to other: any Equatable) -> Bool {
-    (other as? Self) == self
-  }
+  package func isEqual(to other: Any) -> Bool { other as? Self == self }
 }
