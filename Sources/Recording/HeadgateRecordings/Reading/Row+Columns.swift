@@ -122,27 +122,11 @@ extension Row {
 }
 
 extension Row {
-  func action(in order: inout AscendingNumbers) throws -> RecordedAction {
-    let action = try action()
-    try order.add(action.number)
-    return action
-  }
+  func action(in order: inout AscendingNumbers) throws -> RecordedAction { try order.checked(action(), \.number) }
 
-  func effect(in order: inout AscendingNumbers) throws -> RecordedEffect {
-    let effect = try effect()
-    try order.add(effect.number)
-    return effect
-  }
+  func effect(in order: inout AscendingNumbers) throws -> RecordedEffect { try order.checked(effect(), \.number) }
 
-  func snapshot(in order: inout AscendingNumbers) throws -> RecordedSnapshot {
-    let snapshot = try snapshot()
-    try order.add(snapshot.action)
-    return snapshot
-  }
+  func snapshot(in order: inout AscendingNumbers) throws -> RecordedSnapshot { try order.checked(snapshot(), \.action) }
 
-  func digest(in order: inout AscendingNumbers) throws -> RecordedDigest {
-    let digest = try digest()
-    try order.add(digest.action)
-    return digest
-  }
+  func digest(in order: inout AscendingNumbers) throws -> RecordedDigest { try order.checked(digest(), \.action) }
 }
