@@ -94,17 +94,14 @@ extension Rule {
           own.filter { $0.sender == .view || $0.sender == .other }.compactMap { $0.path.steps.first?.caseName }
         )
         let byReducer = Set(own.filter { $0.sender == .reducer(index) }.compactMap { $0.path.steps.first?.caseName })
-        for location in target.types.entries[type].declarations {
-          let file = target.files[location.file]
-          for one in file.types[location.type].cases where target.kind(of: one, in: index) == .flat {
-            guard byReducer.contains(one.name), !byView.contains(one.name) else { continue }
-            reporter.report(
-              file,
-              one.range,
-              "Only the reducer sends the action '\(one.name)'.",
-              fix: target.renaming(one, of: type, to: "_\(one.name)", uses)
-            )
-          }
+        for (file, one) in target.cases(of: type) where target.kind(of: one, in: index) == .flat {
+          guard byReducer.contains(one.name), !byView.contains(one.name) else { continue }
+          reporter.report(
+            file,
+            one.range,
+            "Only the reducer sends the action '\(one.name)'.",
+            fix: target.renaming(one, of: type, to: "_\(one.name)", uses)
+          )
         }
       }
     }

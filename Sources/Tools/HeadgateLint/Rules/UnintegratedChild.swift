@@ -143,13 +143,9 @@ extension Rule {
     _ reporter: Reporter
   ) {
     let cases = Set(target.childEdges(of: index).map(\.caseName))
-    for type in target.actionTypes(of: index) {
-      for location in target.types.entries[type].declarations {
-        let file = target.files[location.file]
-        for one in file.types[location.type].cases where cases.contains(one.name) && !integrated.contains(one.name) {
-          reporter.report(file, one.range, "No operator runs the reducer of the child action '\(one.name)'.")
-        }
-      }
+    for (file, one) in target.actionTypes(of: index).flatMap(target.cases)
+    where cases.contains(one.name) && !integrated.contains(one.name) {
+      reporter.report(file, one.range, "No operator runs the reducer of the child action '\(one.name)'.")
     }
   }
 

@@ -82,13 +82,10 @@ extension Rule {
         }
         guard !takesAll else { continue }
         let names = Set(matched.flatMap { $0.path.steps.filter { $0.type == type }.map(\.caseName) })
-        for location in target.types.entries[type].declarations {
-          let file = target.files[location.file]
-          for one in file.types[location.type].cases
-          where !names.contains(one.name) && !target.unresolvedNames.contains(one.name) && !file.isTest {
-            let name = target.features[feature].name
-            reporter.report(file, one.range, "No parent handles the delegate action '\(one.name)' of '\(name)'.")
-          }
+        for (file, one) in target.cases(of: type)
+        where !names.contains(one.name) && !target.unresolvedNames.contains(one.name) && !file.isTest {
+          let name = target.features[feature].name
+          reporter.report(file, one.range, "No parent handles the delegate action '\(one.name)' of '\(name)'.")
         }
       }
     }
