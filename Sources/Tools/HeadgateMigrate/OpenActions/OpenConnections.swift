@@ -5,7 +5,7 @@ extension MigrationStep {
   /// Gives `connect` and `listen` the labels of `HeadgateUDF`, and lists the calls with other arguments.
   static let openConnections = MigrationStep(
     "open-connections",
-    in: .libraries,
+    in: .openActions,
     edits: { file, code in calls(in: file, code).flatMap { OpenConnection($0)?.edits ?? [] } },
     manualChanges: { file, code in
       calls(in: file, code).compactMap { call in
@@ -21,8 +21,7 @@ extension MigrationStep {
   )
 
   private static func calls(in file: SourceText, _ code: PackageCode) -> [FunctionCallExprSyntax] {
-    guard FrameworkImports(file).hasOpenActions else { return [] }
-    return file.nodes(FunctionCallExprSyntax.self).filter { call in
+    file.nodes(FunctionCallExprSyntax.self).filter { call in
       guard let name = call.name, ["connect", "listen"].contains(name), !code.declaresFunction(name) else {
         return false
       }

@@ -6,13 +6,12 @@ extension MigrationStep {
   /// Omits the marker of states of ReSwift, and lists its reducers, its first action, and reads of a state behind a dispatch.
   static let openNames = MigrationStep(
     "open-names",
-    in: .libraries,
+    in: .openActions,
     edits: { file, code in
-      guard FrameworkImports(file).hasOpenActions, !code.declaresType("StateType") else { return [] }
+      guard !code.declaresType("StateType") else { return [] }
       return file.nodes(InheritanceClauseSyntax.self).compactMap(markerRemoval)
     },
     manualChanges: { file, code in
-      guard FrameworkImports(file).hasOpenActions else { return [] }
       let reducers = file.nodes(FunctionDeclSyntax.self).filter(isReducerOfReSwift).map { function in
         let state = function.signature.returnClause?.type.trimmedDescription ?? "State"
         let advice =

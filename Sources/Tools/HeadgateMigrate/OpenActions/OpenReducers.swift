@@ -5,14 +5,12 @@ extension MigrationStep {
   /// Writes `combine(a, b)` as the closure that `HeadgateUDF` expects, and the type of its result.
   static let openReducers = MigrationStep(
     "open-reducers",
-    in: .libraries,
+    in: .openActions,
     edits: { file, code in
-      guard FrameworkImports(file).hasOpenActions else { return [] }
       let calls = file.nodes(FunctionCallExprSyntax.self)
       return combinations(in: file, code).flatMap { combinationEdits($0, file) } + calls.flatMap { runEdits($0, code) }
     },
     manualChanges: { file, code in
-      guard FrameworkImports(file).hasOpenActions else { return [] }
       let combinations = combinations(in: file, code).map { call in
         let advice = "Write 'combine { … }', with one reducer in each line; give each closure a name first."
         return ManualChange(step: "open-reducers", range: call.nameBytes, advice: advice)

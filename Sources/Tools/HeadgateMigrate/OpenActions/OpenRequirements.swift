@@ -6,15 +6,13 @@ extension MigrationStep {
   /// Gives the requirements of connectors, mappers and listeners the names of `HeadgateUDF`, and lists those that it does not find.
   static let openRequirements = MigrationStep(
     "open-requirements",
-    in: .libraries,
+    in: .openActions,
     edits: { file, code in
-      guard FrameworkImports(file).hasOpenActions else { return [] }
       let declarations = file.tree.descendants(of: TypeDeclaration.kinds).flatMap { RequirementEdits($0, code).edits }
       let calls = file.nodes(FunctionCallExprSyntax.self).flatMap { callEdits($0, code) }
       return declarations + calls
     },
     manualChanges: { file, code in
-      guard FrameworkImports(file).hasOpenActions else { return [] }
       let views = file.tree.descendants(of: TypeDeclaration.kinds).flatMap { isolations($0, code) }
       return file.nodes(InheritedTypeSyntax.self).flatMap { missing($0, code) } + views
     }

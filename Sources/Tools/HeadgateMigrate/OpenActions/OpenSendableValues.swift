@@ -6,16 +6,14 @@ extension MigrationStep {
   /// Makes public values of states and actions `Sendable`, and lists classes and closures in them.
   static let openValues = MigrationStep(
     "open-values",
-    in: .libraries,
+    in: .openActions,
     edits: { file, code in
-      guard FrameworkImports(file).hasOpenActions else { return [] }
-      return file.tree.descendants(of: TypeDeclaration.kinds).flatMap { node in
+      file.tree.descendants(of: TypeDeclaration.kinds).flatMap { node in
         TypeDeclaration(node).map { valueEdits($0, node, code) } ?? []
       }
     },
     manualChanges: { file, code in
-      guard FrameworkImports(file).hasOpenActions else { return [] }
-      return file.tree.descendants(of: TypeDeclaration.kinds).flatMap { node in
+      file.tree.descendants(of: TypeDeclaration.kinds).flatMap { node in
         TypeDeclaration(node).map { classes($0, node, code) + closures($0, node, code) } ?? []
       }
     }

@@ -6,16 +6,14 @@ extension MigrationStep {
   /// Makes services without variables final, so that they are `Sendable`, and lists those with variables.
   static let openServices = MigrationStep(
     "open-services",
-    in: .libraries,
+    in: .openActions,
     edits: { file, code in
-      guard FrameworkImports(file).hasOpenActions else { return [] }
-      return file.tree.descendants(of: TypeDeclaration.kinds).flatMap { node in
+      file.tree.descendants(of: TypeDeclaration.kinds).flatMap { node in
         TypeDeclaration(node).map { serviceEdits($0, node, code) } ?? []
       }
     },
     manualChanges: { file, code in
-      guard FrameworkImports(file).hasOpenActions else { return [] }
-      return file.tree.descendants(of: TypeDeclaration.kinds).flatMap { node in
+      file.tree.descendants(of: TypeDeclaration.kinds).flatMap { node in
         TypeDeclaration(node).map { services($0, node, code) } ?? []
       }
     }

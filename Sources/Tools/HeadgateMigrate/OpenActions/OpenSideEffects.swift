@@ -6,9 +6,9 @@ extension MigrationStep {
   /// Writes `.none` for a side effect that is `nil`, `.dispatching` for a closure with a dispatcher, and lists types of side effects.
   static let openSideEffects = MigrationStep(
     "open-side-effects",
-    in: .libraries,
+    in: .openActions,
     edits: { file, code in
-      guard isConcerned(file, code) else { return [] }
+      guard !code.declaresType("SideEffect") else { return [] }
       let results = SideEffectBody.all(in: file).flatMap { body in body.results.compactMap { edit($0, in: body) } }
       let closures = SideEffectClosure.all(in: file, code.openActions.sideEffects).filter(\.isSure).compactMap {
         dispatching($0.closure)
@@ -20,16 +20,12 @@ extension MigrationStep {
       return typeEdits(in: file) + results + closures + assignments
     },
     manualChanges: { file, code in
-      guard isConcerned(file, code) else { return [] }
+      guard !code.declaresType("SideEffect") else { return [] }
       return resultChanges(in: file, code.openActions.sideEffects) + closureChanges(in: file, code)
         + SideEffectNilUse.all(in: file, code.openActions.sideEffects).map(change)
         + conformances(in: file)
     }
   )
-
-  private static func isConcerned(_ file: SourceText, _ code: PackageCode) -> Bool {
-    FrameworkImports(file).hasOpenActions && !code.declaresType("SideEffect")
-  }
 
   /// `SideEffect?` as a result is `SideEffect`, and a side effect is no closure that could escape.
   private static func typeEdits(in file: SourceText) -> [Fix.Edit] {

@@ -5,10 +5,9 @@ extension MigrationStep {
   /// Omits the main queue of subscriptions, because their closures are then isolated to the main actor, and omits the label of the closure.
   static let openSubscriptions = MigrationStep(
     "open-subscriptions",
-    in: .libraries,
+    in: .openActions,
     edits: { file, code in
-      guard FrameworkImports(file).hasOpenActions else { return [] }
-      return file.nodes(FunctionCallExprSyntax.self).flatMap { call -> [Fix.Edit] in
+      file.nodes(FunctionCallExprSyntax.self).flatMap { call -> [Fix.Edit] in
         guard let name = call.name, ["observe", "onAction"].contains(name), call.base != nil,
           !code.declaresFunction(name)
         else { return [] }

@@ -7,6 +7,8 @@ package struct MigrationStep: Sendable {
     case features
     /// Files that use one of the libraries.
     case libraries
+    /// Files that use open actions.
+    case openActions
     /// Manifests of packages.
     case manifests
   }
@@ -37,6 +39,7 @@ package struct MigrationStep: Sendable {
     return switch scope {
     case .features: FrameworkImports(file).hasFeatures || isExported
     case .libraries: !FrameworkImports(file).isEmpty || isExported
+    case .openActions: FrameworkImports(file).hasOpenActions
     case .manifests: file.isManifest
     }
   }

@@ -5,9 +5,8 @@ extension MigrationStep {
   /// Lists the names of ReSwift that `HeadgateUDF` does not have.
   static let openActions = MigrationStep(
     "open-actions",
-    in: .libraries,
+    in: .openActions,
     manualChanges: { file, code in
-      guard FrameworkImports(file).hasOpenActions else { return [] }
       let types = file.nodes(IdentifierTypeSyntax.self).compactMap { type -> ManualChange? in
         guard let advice = oldTypes[type.name.text], !code.declaresType(type.name.text) else { return nil }
         return ManualChange(step: "open-actions", range: type.bytes, advice: advice)
