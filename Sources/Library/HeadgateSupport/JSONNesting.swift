@@ -54,22 +54,11 @@ package enum JSONNesting {
 
   private struct Scanner {
     private var depth = 0
-    private var isText = false
-    private var isEscaped = false
+    private var strings = JSONStrings()
 
     mutating func read(_ character: UInt8) throws {
-      if isText {
-        if isEscaped {
-          isEscaped = false
-        } else if character == UInt8(ascii: "\\") {
-          isEscaped = true
-        } else if character == UInt8(ascii: "\"") {
-          isText = false
-        }
-        return
-      }
+      guard !strings.contains(character) else { return }
       switch character {
-      case UInt8(ascii: "\""): isText = true
       case UInt8(ascii: "["), UInt8(ascii: "{"):
         depth += 1
         guard depth <= limit else {

@@ -1,7 +1,7 @@
 package import SwiftSyntax
 
 /// The availability that the `@available` attributes of a declaration state.
-package struct Availability {
+package struct Availability: Sendable {
   /// The `@available` attributes, in order.
   package let attributes: [AttributeSyntax]
 

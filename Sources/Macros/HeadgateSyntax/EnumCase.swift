@@ -1,7 +1,7 @@
 package import SwiftSyntax
 
 /// One case of an enum. A declaration may contain several: `case a(A), b(B)` are two.
-package struct EnumCase {
+package struct EnumCase: Sendable {
   /// The written name, with its backticks.
   package let name: String
   /// The index among the cases of the enum, in source order through all branches of `#if`.
@@ -16,7 +16,7 @@ package struct EnumCase {
   package let declaration: EnumCaseDeclSyntax
 
   /// An associated value of a case.
-  package struct Parameter {
+  package struct Parameter: Sendable {
     /// The written label; nil when the value has none.
     package let label: String?
     /// The written type.

@@ -29,15 +29,8 @@ extension TestStore where Action == any HeadgateUDF.Action {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    self.init(
-      initialState: state,
-      reducer: { reducer },
-      withDependencies: prepareDependencies,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
-    )
+    let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(state, reducer, prepareDependencies, at: callSite)
   }
 
   /// Creates a test store from one reducer.
@@ -63,15 +56,8 @@ extension TestStore where Action == any HeadgateUDF.Action {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    self.init(
-      state: state,
-      reducer: CombinedReducer(reducer),
-      withDependencies: prepareDependencies,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
-    )
+    let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(state, CombinedReducer(reducer), prepareDependencies, at: callSite)
   }
 
   /// Creates a test store from one reducer with side effects.
@@ -98,14 +84,24 @@ extension TestStore where Action == any HeadgateUDF.Action {
     line: UInt = #line,
     column: UInt = #column
   ) {
+    let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(state, CombinedReducer(reducer), prepareDependencies, at: callSite)
+  }
+
+  private convenience init(
+    _ state: State,
+    _ reducer: CombinedReducer<State>,
+    _ prepareDependencies: ((inout DependencyValues) -> Void)?,
+    at callSite: CallSite
+  ) {
     self.init(
-      state: state,
-      reducer: CombinedReducer(reducer),
+      initialState: state,
+      reducer: { reducer },
       withDependencies: prepareDependencies,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+      fileID: callSite.fileID,
+      filePath: callSite.filePath,
+      line: callSite.line,
+      column: callSite.column
     )
   }
 
@@ -135,10 +131,9 @@ extension TestStore where Action == any HeadgateUDF.Action {
     column: UInt = #column
   ) async {
     await receive(
-      expected,
-      where: { $0 as? Expected == expected },
-      timeout: timeout,
-      assert: expectation,
+      ExpectedAction(expected) { $0 as? Expected == expected },
+      timeout,
+      expectation,
       at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
@@ -169,10 +164,9 @@ extension TestStore where Action == any HeadgateUDF.Action {
     column: UInt = #column
   ) async {
     await receive(
-      "\(Expected.self)",
-      where: { $0 is Expected },
-      timeout: timeout,
-      assert: expectation,
+      ExpectedAction("\(Expected.self)") { $0 is Expected },
+      timeout,
+      expectation,
       at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }

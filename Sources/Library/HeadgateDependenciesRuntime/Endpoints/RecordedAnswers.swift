@@ -2,11 +2,17 @@ internal import HeadgateSupport
 
 /// Called by macro expansions.
 // The answers of endpoints that must be recordable.
-public enum _RecordedAnswers {
+public enum _RecordedAnswers: _CodableAnswers {
   /// Called by macro expansions.
   // One relaxed load.
   public static var isActive: Bool { AnswerSlot.isAnyActive }
+}
 
+/// Called by macro expansions.
+// What endpoints that must be recordable and those that may be have in common.
+public protocol _CodableAnswers {}
+
+extension _CodableAnswers {
   /// Called by macro expansions.
   public static func answer<Value: Codable>(_ endpoint: String, _ ask: () -> Value) -> Value {
     Answers.answer(endpoint, ask)

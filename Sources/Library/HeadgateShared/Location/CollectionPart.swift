@@ -1,21 +1,44 @@
-/// A part of a collection that is gone when the collection becomes shorter.
-struct CollectionPart<Whole, Value> {
-  let isThere: (Whole) -> Bool
-  let get: (Whole) -> Value
+/// A part of a collection. While the collection is too short, it has the last value that was read or set by its location.
+struct CollectionPart<Whole, Value>: SharedPart {
+  fileprivate let isThere: (Whole) -> Bool
+  fileprivate let get: (Whole) -> Value
+  fileprivate let last: LastValue<Value>
 
-  func value(in whole: Whole) -> Value? { isThere(whole) ? get(whole) : nil }
+  func value(in whole: Whole) -> Value { last.value(isThere(whole) ? get(whole) : nil) }
 }
 
 extension CollectionPart where Whole: RandomAccessCollection {
-  static func position(_ position: Whole.Index) -> Self where Value == Whole.Element {
-    Self(isThere: { $0.startIndex <= position && position < $0.endIndex }, get: { $0[position] })
+  /// Traps if the collection is too short now.
+  static func position(_ position: Whole.Index, of whole: Whole) -> Self where Value == Whole.Element {
+    Self(
+      isThere: { $0.startIndex <= position && position < $0.endIndex },
+      get: { $0[position] },
+      last: LastValue(whole[position])
+    )
   }
 
-  static func range(_ range: Range<Whole.Index>) -> Self where Value == Whole.SubSequence {
+  /// Traps if the collection is too short now.
+  static func range(_ range: Range<Whole.Index>, of whole: Whole) -> Self where Value == Whole.SubSequence {
     Self(
       isThere: { $0.startIndex <= range.lowerBound && range.upperBound <= $0.endIndex },
-      get: { $0[range].withOwnMemory }
+      get: { $0[range].withOwnMemory },
+      last: LastValue(whole[range].withOwnMemory)
     )
+  }
+}
+
+/// A part of a collection whose elements can be assigned.
+struct ChangeableCollectionPart<Whole, Value>: ChangeableSharedPart {
+  let part: CollectionPart<Whole, Value>
+  let changePart: (inout Whole, (inout Value) -> Void) -> Void
+
+  func value(in whole: Whole) -> Value { part.value(in: whole) }
+
+  func change(_ whole: inout Whole, _ change: (inout Value) -> Void) {
+    // A change of a part that is gone changes only the last value: the collection does not get the part back.
+    guard part.isThere(whole) else { return part.last.change(change) }
+    changePart(&whole, change)
+    if part.isThere(whole) { part.last.keep(part.get(whole)) }
   }
 }
 

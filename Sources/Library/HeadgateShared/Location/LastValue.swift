@@ -10,9 +10,6 @@ struct LastValue<Value> {
     last = Locked(handedOver)
   }
 
-  /// Returns the value of an optional now, or else the last one.
-  func value(of optional: ReadableLocation<Value?>) -> Value { value(optional.read()) }
-
   /// Returns a value, or else the last one.
   func value(_ value: Value?) -> Value {
     guard let value else { return last.withLock { $0 } }

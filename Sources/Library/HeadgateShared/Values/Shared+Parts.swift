@@ -8,11 +8,11 @@ extension Shared where Value: Sendable {
   public subscript<Member>(
     dynamicMember keyPath: any WritableKeyPath<Value, Member> & Sendable
   ) -> Shared<Member> {
-    Shared<Member>(location: DerivedLocation(location, keyPath))
+    Shared<Member>(location: PartLocation(location, keyPath))
   }
 
   /// A part of the value that can only be read.
   public subscript<Member>(dynamicMember keyPath: any KeyPath<Value, Member> & Sendable) -> SharedReader<Member> {
-    SharedReader<Member>(location: DerivedReadableLocation(location, keyPath))
+    SharedReader<Member>(location: ReadablePartLocation(location, keyPath))
   }
 }

@@ -8,14 +8,16 @@ extension Shared where Value: MutableCollection & RandomAccessCollection & Senda
   /// $scores[0].withLock { $0 += 1 }
   /// ```
   public subscript(position: Value.Index) -> Shared<Value.Element> {
-    Shared<Value.Element>(location: CollectionPartLocation(location, .position(position)) { $1(&$0[position]) })
+    let part = CollectionPart.position(position, of: location.read())
+    return .init(location: PartLocation(location, ChangeableCollectionPart(part: part) { $1(&$0[position]) }))
   }
 
   /// The elements at a range of positions, which must exist. While the collection is too short later, it has the last ones.
   ///
   /// Complexity: O(*n*) for each read, where *n* is the length of the range: the elements are copied.
   public subscript(bounds: Range<Value.Index>) -> Shared<Value.SubSequence> {
-    Shared<Value.SubSequence>(location: CollectionPartLocation(location, .range(bounds)) { $1(&$0[bounds]) })
+    let part = CollectionPart.range(bounds, of: location.read())
+    return .init(location: PartLocation(location, ChangeableCollectionPart(part: part) { $1(&$0[bounds]) }))
   }
 }
 
@@ -31,13 +33,13 @@ extension Shared where Value: RandomAccessCollection & Sendable, Value.Index: Se
 extension SharedReader where Value: RandomAccessCollection & Sendable, Value.Index: Sendable {
   /// The element at a position, which must exist. While the collection is too short later, it has its last value.
   public subscript(position: Value.Index) -> SharedReader<Value.Element> {
-    SharedReader<Value.Element>(location: CollectionPartReadableLocation(location, .position(position)))
+    .init(location: ReadablePartLocation(location, CollectionPart.position(position, of: location.read())))
   }
 
   /// The elements at a range of positions, which must exist. While the collection is too short later, it has the last ones.
   ///
   /// Complexity: O(*n*) for each read, where *n* is the length of the range: the elements are copied.
   public subscript(bounds: Range<Value.Index>) -> SharedReader<Value.SubSequence> {
-    SharedReader<Value.SubSequence>(location: CollectionPartReadableLocation(location, .range(bounds)))
+    .init(location: ReadablePartLocation(location, CollectionPart.range(bounds, of: location.read())))
   }
 }

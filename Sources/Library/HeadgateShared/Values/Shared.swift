@@ -46,7 +46,7 @@ public struct Shared<Value> {
   /// ```
   public init?(_ base: Shared<Value?>) {
     guard let value = base.wrappedValue else { return nil }
-    location = UnwrappedLocation(base.location, value)
+    location = PartLocation(base.location, UnwrappedPart(last: LastValue(value)))
   }
 
   /// The value. It is changed by ``withLock(_:)``.

@@ -60,7 +60,7 @@ public struct SharedReader<Value> {
   /// ```
   public init?(_ base: SharedReader<Value?>) {
     guard let value = base.wrappedValue else { return nil }
-    location = UnwrappedReadableLocation(base.location, value)
+    location = ReadablePartLocation(base.location, UnwrappedPart(last: LastValue(value)))
   }
 
   /// The value.
@@ -76,6 +76,6 @@ public struct SharedReader<Value> {
 extension SharedReader where Value: Sendable {
   /// A part of the value.
   public subscript<Member>(dynamicMember keyPath: any KeyPath<Value, Member> & Sendable) -> SharedReader<Member> {
-    SharedReader<Member>(location: DerivedReadableLocation(location, keyPath))
+    SharedReader<Member>(location: ReadablePartLocation(location, keyPath))
   }
 }

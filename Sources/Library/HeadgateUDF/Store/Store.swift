@@ -70,15 +70,9 @@ public final class Store<State: Sendable>: ActionDispatcher {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    self.init(
-      state: state,
-      reducer: CombinedReducer(reducer),
-      withDependencies: prepareDependencies,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
-    )
+    let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    let reducer = CombinedReducer(reducer)
+    self.init(RootSource(state: state, reducer: reducer, withDependencies: prepareDependencies, at: callSite))
   }
 
   /// Creates a store from one reducer with side effects.
@@ -105,15 +99,9 @@ public final class Store<State: Sendable>: ActionDispatcher {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    self.init(
-      state: state,
-      reducer: CombinedReducer(reducer),
-      withDependencies: prepareDependencies,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
-    )
+    let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    let reducer = CombinedReducer(reducer)
+    self.init(RootSource(state: state, reducer: reducer, withDependencies: prepareDependencies, at: callSite))
   }
 
   /// The state after the last reduced action.

@@ -4,19 +4,15 @@ package import SwiftSyntax
 package import SwiftSyntaxMacros
 
 /// `@ReducerCaseIgnored`: a mark for `@Reducer` on an enum. Elsewhere it is an error.
-package enum ReducerCaseIgnoredMacro: PeerMacro {
-  package static func expansion(
-    of node: AttributeSyntax,
-    providingPeersOf declaration: some DeclSyntaxProtocol,
-    in context: some MacroExpansionContext
-  ) throws -> [DeclSyntax] {
-    violations(of: node, on: declaration, in: context.lexicalContext).forEach { context.diagnose($0) }
-    return []
-  }
-}
+package enum ReducerCaseIgnoredMacro: CaseMarkMacro {}
 
 /// `@ReducerCaseEphemeral`: a mark for `@Reducer` on an enum. Elsewhere it is an error.
-package enum ReducerCaseEphemeralMacro: PeerMacro {
+package enum ReducerCaseEphemeralMacro: CaseMarkMacro {}
+
+/// A macro that expands to nothing, and reports a mark at a wrong place.
+package protocol CaseMarkMacro: PeerMacro {}
+
+extension CaseMarkMacro {
   package static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,

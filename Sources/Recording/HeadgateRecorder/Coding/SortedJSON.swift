@@ -1,4 +1,5 @@
 internal import HeadgateRecordings
+internal import HeadgateSupport
 
 /// Sorts the JSON text of a value as `JSONTree.withSortedSets` does, and keeps each number as it was written.
 ///
@@ -61,21 +62,10 @@ enum SortedJSON {
     let inner = text.utf8.dropFirst().dropLast()
     var parts: [Substring] = []
     var start = inner.startIndex
-    var (depth, isText, isEscaped) = (0, false, false)
-    for index in inner.indices {
-      let byte = inner[index]
-      if isText {
-        if isEscaped {
-          isEscaped = false
-        } else if byte == UInt8(ascii: "\\") {
-          isEscaped = true
-        } else if byte == UInt8(ascii: "\"") {
-          isText = false
-        }
-        continue
-      }
-      switch byte {
-      case UInt8(ascii: "\""): isText = true
+    var depth = 0
+    var strings = JSONStrings()
+    for index in inner.indices where !strings.contains(inner[index]) {
+      switch inner[index] {
       case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
       case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
       case UInt8(ascii: ",") where depth == 0:
@@ -89,16 +79,7 @@ enum SortedJSON {
 
   /// The length of the name of a member, with its quotes.
   private static func nameLength(_ member: Substring) -> Int {
-    var isEscaped = false
-    for (offset, byte) in member.utf8.enumerated().dropFirst() {
-      if isEscaped {
-        isEscaped = false
-      } else if byte == UInt8(ascii: "\\") {
-        isEscaped = true
-      } else if byte == UInt8(ascii: "\"") {
-        return offset + 1
-      }
-    }
-    return member.utf8.count
+    var strings = JSONStrings()
+    return member.utf8.prefix { strings.contains($0) }.count
   }
 }

@@ -6,17 +6,12 @@ struct AscendingNumbers {
 
   init(of table: String) { self.table = table }
 
-  /// Throws for a number that is not after the last one, in the order of SQLite.
-  mutating func add(_ number: UInt64) throws {
-    let number = signed(number)
+  /// Returns a row. Throws if its number is not after the last one, in the order of SQLite.
+  mutating func checked<Row>(_ row: Row, _ number: KeyPath<Row, UInt64>) throws -> Row {
+    let number = signed(row[keyPath: number])
     if let last, number <= last { throw RepeatedRow(table: table) }
     last = number
-  }
-
-  /// Returns a row whose number is after the last one.
-  mutating func checked<Value>(_ value: Value, _ number: KeyPath<Value, UInt64>) throws -> Value {
-    try add(value[keyPath: number])
-    return value
+    return row
   }
 }
 

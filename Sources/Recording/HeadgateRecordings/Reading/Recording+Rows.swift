@@ -35,8 +35,8 @@ extension Recording {
         "info", "SELECT key, value FROM info ORDER BY key",
         { row, _ in .info(key: try row.text("key"), value: try row.text("value")) }
       ),
-      ("action", "\(selectAction) ORDER BY action.number", { .action(try $0.action(in: &$1)) }),
-      ("effect", "\(selectEffect) ORDER BY effect.number", { .effect(try $0.effect(in: &$1)) }),
+      ("action", "\(selectAction) ORDER BY action.number", { .action(try $1.checked($0.action(), \.number)) }),
+      ("effect", "\(selectEffect) ORDER BY effect.number", { .effect(try $1.checked($0.effect(), \.number)) }),
       (
         "emission", "SELECT effect, time FROM emission ORDER BY id",
         { row, _ in .emission(RecordedEmission(effect: try row.number("effect"), time: try row.value("time"))) }
@@ -54,8 +54,8 @@ extension Recording {
         """,
         { row, _ in .sharedChange(try row.sharedChange()) }
       ),
-      ("snapshot", "SELECT * FROM snapshot ORDER BY action", { .snapshot(try $0.snapshot(in: &$1)) }),
-      ("digest", "SELECT * FROM digest ORDER BY action", { .digest(try $0.digest(in: &$1)) }),
+      ("snapshot", "SELECT * FROM snapshot ORDER BY action", { .snapshot(try $1.checked($0.snapshot(), \.action)) }),
+      ("digest", "SELECT * FROM digest ORDER BY action", { .digest(try $1.checked($0.digest(), \.action)) }),
     ]
   }
 }

@@ -98,10 +98,8 @@ public final class Recording: Sendable {
   package func numbersOfActions() throws(RecordingError) -> [UInt64] {
     try read { database in
       var order = AscendingNumbers(of: "action")
-      return try database.rows("SELECT number FROM action ORDER BY number") { row in
-        let number = try row.number("number")
-        try order.add(number)
-        return number
+      return try database.rows("SELECT number FROM action ORDER BY number") {
+        try order.checked($0.number("number"), \.self)
       }
     }
   }

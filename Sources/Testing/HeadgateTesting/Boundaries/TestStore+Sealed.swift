@@ -54,15 +54,8 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async -> TestStoreTask where Action: CasePathable {
-    await send(
-      path,
-      (),
-      assert: expectation,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
-    )
+    let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    return await send(AnyCasePath(path).embed(SealedPayload(opening: ())), expectation, at: callSite)
   }
 
   /// Sends a sealed action with its value, as an effect of the feature does.
@@ -95,14 +88,8 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async -> TestStoreTask where Action: CasePathable {
-    await send(
-      AnyCasePath(path).embed(SealedPayload(opening: value)),
-      assert: expectation,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
-    )
+    let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    return await send(AnyCasePath(path).embed(SealedPayload(opening: value)), expectation, at: callSite)
   }
 
   /// Asserts that an effect sent a sealed action with a value.
@@ -139,10 +126,11 @@ extension TestStore {
     let areEqual = ValueComparison<Value>()
     let casePath = AnyCasePath(path)
     await receive(
-      "\(self.pathText(path)) with \(Reports.revealing { String(customDumping: value) })",
-      where: { typed(casePath.extract(from: $0)?.opened, as: Value.self).map { areEqual($0, value) } == true },
-      timeout: timeout,
-      assert: expectation,
+      ExpectedAction("\(self.pathText(path)) with \(Reports.revealing { String(customDumping: value) })") {
+        typed(casePath.extract(from: $0)?.opened, as: Value.self).map { areEqual($0, value) } == true
+      },
+      timeout,
+      expectation,
       at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }

@@ -35,7 +35,7 @@ extension TestStore {
     column: UInt = #column
   ) async where Action: Equatable {
     await receive(
-      Expected(expected) { $0 == expected },
+      ExpectedAction(expected) { $0 == expected },
       timeout,
       expectation,
       at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -83,7 +83,7 @@ extension TestStore {
   ) async where Action: CasePathable {
     let casePath = AnyCasePath(path)
     await receive(
-      Expected(self.pathText(path)) { casePath.extract(from: $0) != nil },
+      ExpectedAction(self.pathText(path)) { casePath.extract(from: $0) != nil },
       timeout,
       expectation,
       at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -123,7 +123,7 @@ extension TestStore {
     let areEqual = ValueComparison<Value>()
     let casePath = AnyCasePath(path)
     await receive(
-      Expected(casePath.embed(value)) { casePath.extract(from: $0).map { areEqual($0, value) } == true },
+      ExpectedAction(casePath.embed(value)) { casePath.extract(from: $0).map { areEqual($0, value) } == true },
       timeout,
       expectation,
       at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -157,7 +157,7 @@ extension TestStore {
     column: UInt = #column
   ) async {
     await receive(
-      Expected("an action for which the closure is true", isMatching),
+      ExpectedAction("an action for which the closure is true", isMatching),
       timeout,
       expectation,
       at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -166,44 +166,21 @@ extension TestStore {
 
   // MARK: All forms
 
-  /// Receives an action that is described by a text only.
-  package func receive(
-    _ text: @escaping @autoclosure () -> String,
-    where isMatching: @escaping (Action) -> Bool,
-    timeout: Duration?,
-    assert expectation: ((inout State) throws -> Void)?,
-    at callSite: CallSite,
-    isolation: isolated (any Actor)? = #isolation
-  ) async {
-    await receive(Expected(text(), isMatching), timeout, expectation, at: callSite)
-  }
-
-  /// Receives an action that the test specifies completely.
-  package func receive(
-    _ expected: Action,
-    where isMatching: @escaping (Action) -> Bool,
-    timeout: Duration?,
-    assert expectation: ((inout State) throws -> Void)?,
-    at callSite: CallSite,
-    isolation: isolated (any Actor)? = #isolation
-  ) async {
-    await receive(Expected(expected, isMatching), timeout, expectation, at: callSite)
-  }
-
   /// The action that a test expects.
-  private struct Expected {
+  package struct ExpectedAction {
     /// The action, when the test specifies it completely.
     let action: Action?
     let isMatching: (Action) -> Bool
     private let makeText: () -> String
 
-    init(_ action: Action, _ isMatching: @escaping (Action) -> Bool) {
+    package init(_ action: Action, _ isMatching: @escaping (Action) -> Bool) {
       self.action = action
       self.isMatching = isMatching
       makeText = { TestingMessages.label(action) }
     }
 
-    init(_ text: @escaping @autoclosure () -> String, _ isMatching: @escaping (Action) -> Bool) {
+    /// Creates an action that is described by a text only.
+    package init(_ text: @escaping @autoclosure () -> String, _ isMatching: @escaping (Action) -> Bool) {
       action = nil
       self.isMatching = isMatching
       makeText = text
@@ -213,8 +190,8 @@ extension TestStore {
     var text: String { makeText() }
   }
 
-  private func receive(
-    _ expected: Expected,
+  package func receive(
+    _ expected: ExpectedAction,
     _ timeout: Duration?,
     _ expectation: ((inout State) throws -> Void)?,
     at callSite: CallSite,
@@ -244,7 +221,7 @@ extension TestStore {
     _ = observer.ledger.reveal(isReceived: true)
   }
 
-  private func reportNothing(_ expected: Expected, after outcome: EffectDriver.Outcome, at callSite: CallSite) {
+  private func reportNothing(_ expected: ExpectedAction, after outcome: EffectDriver.Outcome, at callSite: CallSite) {
     let others = received.map { $0.action }
     let similar = expected.action.flatMap { expected in
       SameCase.closest(to: expected, in: others).map { (expected, $0) }

@@ -36,32 +36,7 @@ extension TestStore {
     column: UInt = #column
   ) async -> TestStoreTask {
     let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    guard begin(at: callSite) else { return TestStoreTask(StoreTask(nil), driver: driver) }
-    defer { endStep() }
-    if isDismissed { callSite.report(TestingMessages.sentAfterDismissal(action)) }
-    dealWithUnreceived(before: action, at: callSite)
-    let before = state
-    observer.ledger.beginSend()
-    if let binding = binding(in: action) { core.expectInTest(binding) }
-    let task = StoreTask(core.send(action, callSite: callSite))
-    report(await driver.runUntilIdle(), at: callSite)
-    await endIfDismissed()
-    let after = observer.ledger.stateAfterSend ?? before
-    if let unwritten = core.takeUnwrittenInTest(), areEqual(before, after) {
-      // What the closure expects would be a second report of the same mistake.
-      callSite.report(unwritten)
-    } else {
-      check(
-        Step(kind: .send, action: action, number: observer.ledger.sentNumber),
-        from: before,
-        to: after,
-        shared: observer.ledger.sharedAfterSend,
-        expectation,
-        at: callSite
-      )
-    }
-    observer.ledger.endSend()
-    return TestStoreTask(task, driver: driver)
+    return await send(action, expectation, at: callSite)
   }
 
   /// Sends an action by its case.
@@ -90,14 +65,8 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async -> TestStoreTask where Action: CasePathable {
-    await send(
-      AnyCasePath(path).embed(()),
-      assert: expectation,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
-    )
+    let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    return await send(AnyCasePath(path).embed(()), expectation, at: callSite)
   }
 
   /// Unavailable: the case has a payload.
@@ -142,14 +111,44 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async -> TestStoreTask where Action: CasePathable {
-    await send(
-      AnyCasePath(path).embed(value),
-      assert: expectation,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
-    )
+    let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    return await send(AnyCasePath(path).embed(value), expectation, at: callSite)
+  }
+
+  // MARK: All forms
+
+  func send(
+    _ action: Action,
+    _ expectation: ((inout State) throws -> Void)?,
+    at callSite: CallSite,
+    isolation: isolated (any Actor)? = #isolation
+  ) async -> TestStoreTask {
+    guard begin(at: callSite) else { return TestStoreTask(StoreTask(nil), driver: driver) }
+    defer { endStep() }
+    if isDismissed { callSite.report(TestingMessages.sentAfterDismissal(action)) }
+    dealWithUnreceived(before: action, at: callSite)
+    let before = state
+    observer.ledger.beginSend()
+    if let binding = binding(in: action) { core.expectInTest(binding) }
+    let task = StoreTask(core.send(action, callSite: callSite))
+    report(await driver.runUntilIdle(), at: callSite)
+    await endIfDismissed()
+    let after = observer.ledger.stateAfterSend ?? before
+    if let unwritten = core.takeUnwrittenInTest(), areEqual(before, after) {
+      // What the closure expects would be a second report of the same mistake.
+      callSite.report(unwritten)
+    } else {
+      check(
+        Step(kind: .send, action: action, number: observer.ledger.sentNumber),
+        from: before,
+        to: after,
+        shared: observer.ledger.sharedAfterSend,
+        expectation,
+        at: callSite
+      )
+    }
+    observer.ledger.endSend()
+    return TestStoreTask(task, driver: driver)
   }
 }
 

@@ -32,21 +32,17 @@ public struct AlertState<Action>: Identifiable {
 
   /// The id of this alert and its copies. It is unique in the process.
   public var id: UInt64 { _$number }
+}
 
+// In an extension, so that the struct keeps the initializer with all its properties.
+extension AlertState {
   /// Creates an alert with a new id.
   public init(
     title: () -> TextState,
     @ButtonStateBuilder<Action> actions: () -> [ButtonState<Action>] = { [] },
     message: (() -> TextState)? = nil
   ) {
-    self.init(number: uniqueNumber(), title: title(), message: message?(), buttons: actions())
-  }
-
-  private init(number: UInt64, title: TextState, message: TextState?, buttons: [ButtonState<Action>]) {
-    _$number = number
-    self.title = title
-    self.message = message
-    self.buttons = buttons
+    self.init(_$number: uniqueNumber(), title: title(), message: message?(), buttons: actions())
   }
 
   /// Returns the same alert, with the same ids, with transformed actions.
@@ -56,7 +52,7 @@ public struct AlertState<Action>: Identifiable {
   /// ```
   public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> AlertState<NewAction> {
     AlertState<NewAction>(
-      number: _$number,
+      _$number: _$number,
       title: title,
       message: message,
       buttons: buttons.map { $0.map(transform) }

@@ -23,7 +23,10 @@ public struct ButtonState<Action>: Identifiable {
 
   /// The id of this button and its copies. It is unique in the process.
   public var id: UInt64 { _$number }
+}
 
+// In an extension, so that the struct keeps the initializer with all its properties.
+extension ButtonState {
   /// Creates a button that sends an action. A button without an action only dismisses its alert or dialog.
   ///
   /// ```swift
@@ -35,19 +38,12 @@ public struct ButtonState<Action>: Identifiable {
     action: ButtonStateAction<Action> = .send(nil),
     label: () -> TextState
   ) {
-    self.init(number: uniqueNumber(), role: role, action: action, label: label())
+    self.init(_$number: uniqueNumber(), role: role, action: action, label: label())
   }
 
   /// Creates a button that sends an action.
   public init(role: ButtonStateRole? = nil, action: Action, label: () -> TextState) {
     self.init(role: role, action: .send(action), label: label)
-  }
-
-  private init(number: UInt64, role: ButtonStateRole?, action: ButtonStateAction<Action>, label: TextState) {
-    _$number = number
-    self.role = role
-    self.action = action
-    self.label = label
   }
 
   /// Returns the same button, with the same id, with a transformed action.
@@ -56,7 +52,7 @@ public struct ButtonState<Action>: Identifiable {
   /// let outer = button.map { $0.map(Action.alert) }
   /// ```
   public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> ButtonState<NewAction> {
-    ButtonState<NewAction>(number: _$number, role: role, action: action.map(transform), label: label)
+    ButtonState<NewAction>(_$number: _$number, role: role, action: action.map(transform), label: label)
   }
 }
 

@@ -30,7 +30,10 @@ public struct ConfirmationDialogState<Action>: Identifiable {
 
   /// The id of this dialog and its copies. It is unique in the process.
   public var id: UInt64 { _$number }
+}
 
+// In an extension, so that the struct keeps the initializer with all its properties.
+extension ConfirmationDialogState {
   /// Creates a dialog with a new id.
   public init(
     titleVisibility: ConfirmationDialogStateTitleVisibility = .automatic,
@@ -39,26 +42,12 @@ public struct ConfirmationDialogState<Action>: Identifiable {
     message: (() -> TextState)? = nil
   ) {
     self.init(
-      number: uniqueNumber(),
+      _$number: uniqueNumber(),
       title: title(),
       titleVisibility: titleVisibility,
       message: message?(),
       buttons: actions()
     )
-  }
-
-  private init(
-    number: UInt64,
-    title: TextState,
-    titleVisibility: ConfirmationDialogStateTitleVisibility,
-    message: TextState?,
-    buttons: [ButtonState<Action>]
-  ) {
-    _$number = number
-    self.title = title
-    self.titleVisibility = titleVisibility
-    self.message = message
-    self.buttons = buttons
   }
 
   /// Returns the same dialog, with the same ids, with transformed actions.
@@ -68,7 +57,7 @@ public struct ConfirmationDialogState<Action>: Identifiable {
   /// ```
   public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> ConfirmationDialogState<NewAction> {
     ConfirmationDialogState<NewAction>(
-      number: _$number,
+      _$number: _$number,
       title: title,
       titleVisibility: titleVisibility,
       message: message,

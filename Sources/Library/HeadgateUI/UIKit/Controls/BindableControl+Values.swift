@@ -4,7 +4,16 @@
   import UIKit
 
   extension BindableControl {
-    /// Binds a property that has another type than the value, or that is changed with an animation.
+    /// Binds a property that is changed with an animation.
+    func bind<Value: Equatable>(
+      _ binding: Binding<Value>,
+      to property: KeyPath<Self, Value>,
+      show: @escaping (Self, Value) -> Void
+    ) -> ObserveToken {
+      bind(binding, property, for: .valueChanged, read: { $0[keyPath: property] }, show: show)
+    }
+
+    /// Binds a property that may have another type than the value.
     ///
     /// - Parameter property: The property, so that a later binding of it replaces this one.
     func bind<Value: Equatable>(

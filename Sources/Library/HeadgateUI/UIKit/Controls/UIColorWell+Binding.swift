@@ -24,13 +24,7 @@
     /// - Returns: A token that ends the binding.
     @discardableResult
     public func bind(selectedColor: Binding<UIColor?>) -> ObserveToken {
-      bind(
-        selectedColor,
-        \UIColorWell.selectedColor,
-        for: .valueChanged,
-        read: { $0.selectedColor },
-        show: { $0.selectedColor = $1 }
-      )
+      bind(selectedColor, to: \.selectedColor, for: .valueChanged)
     }
   }
 #endif

@@ -24,13 +24,7 @@
     /// - Returns: A token that ends the binding.
     @discardableResult
     public func bind(date: Binding<Date>) -> ObserveToken {
-      bind(
-        date,
-        \UIDatePicker.date,
-        for: .valueChanged,
-        read: { $0.date },
-        show: { $0.setDate($1, animated: $0.window != nil) }
-      )
+      bind(date, to: \.date) { $0.setDate($1, animated: $0.window != nil) }
     }
   }
 #endif

@@ -27,13 +27,7 @@
     /// - Returns: A token that ends the binding.
     @discardableResult
     public func bind(currentPage: Binding<Int>) -> ObserveToken {
-      bind(
-        currentPage,
-        \UIPageControl.currentPage,
-        for: .valueChanged,
-        read: { $0.currentPage },
-        show: { $0.currentPage = $1 }
-      )
+      bind(currentPage, to: \.currentPage, for: .valueChanged)
     }
   }
 #endif

@@ -28,13 +28,7 @@
     /// - Returns: A token that ends the binding.
     @discardableResult
     public func bind(value: Binding<Float>) -> ObserveToken {
-      bind(
-        value,
-        \UISlider.value,
-        for: .valueChanged,
-        read: { $0.value },
-        show: { $0.setValue($1, animated: $0.window != nil) }
-      )
+      bind(value, to: \.value) { $0.setValue($1, animated: $0.window != nil) }
     }
   }
 #endif

@@ -28,7 +28,7 @@
     /// - Returns: A token that ends the binding.
     @discardableResult
     public func bind(value: Binding<Double>) -> ObserveToken {
-      bind(value, \UIStepper.value, for: .valueChanged, read: { $0.value }, show: { $0.value = $1 })
+      bind(value, to: \.value, for: .valueChanged)
     }
   }
 #endif

@@ -24,13 +24,7 @@
     /// - Returns: A token that ends the binding.
     @discardableResult
     public func bind(isOn: Binding<Bool>) -> ObserveToken {
-      bind(
-        isOn,
-        \UISwitch.isOn,
-        for: .valueChanged,
-        read: { $0.isOn },
-        show: { $0.setOn($1, animated: $0.window != nil) }
-      )
+      bind(isOn, to: \.isOn) { $0.setOn($1, animated: $0.window != nil) }
     }
   }
 #endif
