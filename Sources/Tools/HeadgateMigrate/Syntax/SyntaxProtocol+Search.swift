@@ -113,7 +113,7 @@ extension FunctionCallExprSyntax {
 extension SyntaxCollection where Element: WithTrailingCommaSyntax {
   /// Returns an edit that removes an element with the comma behind it; for the last one, with the comma before it.
   func removing(_ element: Element) -> Fix.Edit? {
-    guard let index = firstIndex(of: element) else { return nil }
+    guard let index = firstIndex(where: { $0.id == element.id }) else { return nil }
     if let next = self[self.index(after: index)...].first {
       return .removing(from: element.bytes.offset, to: next.bytes.offset)
     }

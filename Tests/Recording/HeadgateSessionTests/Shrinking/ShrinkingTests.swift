@@ -120,7 +120,7 @@ struct ShrinkingTests {
     #expect(text.contains("\n///\n/// Calls \(comment)\n///\n"))
     let discussion = TestCommand<Switches>.configuration.discussion
     #expect(discussion.contains("the test target does not see an extension in the tool"))
-    let other = Shrinking<Switches>.Result(failure: .report("Planted"), actions: result.actions, replays: 1)
+    let other = Shrinking<Switches>.Result(failure: .report("Planted"), actions: result.actions)
     #expect(try !session.testWriter(of: other).test().text.contains("isFailing'."))
   }
 

@@ -1,4 +1,4 @@
-package import HeadgateIdentified
+public import HeadgateIdentified
 
 /// Internal to the library.
 // The search for effect owners whose child is no longer present. A store runs it after an action while effects of removable
