@@ -22,12 +22,12 @@ import Testing
     // The command also applies fixes several times: one can make room for another one at the same place.
     for _ in 0..<5 {
       let plan = FixPlan(findings)
-      guard plan.count > 0 else { break }
-      corrected += plan.count
+      guard !plan.findings.isEmpty else { break }
+      corrected += plan.findings.count
       current = CorpusApp(app, files: current.files.map { ($0.path, plan.text(of: $0.path, from: $0.source)) })
       let result = current.lint()
       #expect(result.unparsed.isEmpty)
-      #expect(result.findings.count == findings.count - plan.count)
+      #expect(result.findings.count == findings.count - plan.findings.count)
       findings = result.findings
     }
     #expect(FixPlan(findings).paths.isEmpty)

@@ -8,7 +8,7 @@ struct ReducerEnumConformanceTests {
     let findings = LintedCode(code, only: "reducer-enum-conformance").result.findings
     #expect(findings.count == 1)
     let plan = FixPlan(findings)
-    guard plan.count == 1 else { return nil }
+    guard plan.findings.count == 1 else { return nil }
     let text = plan.text(of: "Example.swift", from: code)
     #expect(FileFacts(path: "A.swift", source: text).syntaxErrors.isEmpty)
     return text
