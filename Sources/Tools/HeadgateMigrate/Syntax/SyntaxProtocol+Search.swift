@@ -110,7 +110,7 @@ extension FunctionCallExprSyntax {
   }
 }
 
-extension SyntaxCollection where Element: WithTrailingCommaSyntax {
+extension SyntaxCollection where Element: WithTrailingCommaSyntax & Equatable {
   /// Returns an edit that removes an element with the comma behind it; for the last one, with the comma before it.
   func removing(_ element: Element) -> Fix.Edit? {
     guard let index = firstIndex(where: { $0.id == element.id }) else { return nil }
