@@ -5,7 +5,8 @@ import Testing
 
 @MainActor
 struct StateAccessTests {
-  private static let state = Family.Parent.State(child: .init(id: 1), rows: [.init(id: 1)])
+  // A new one each time: a change of a copy is told to the readers of the others.
+  private static var state: Family.Parent.State { .init(child: .init(id: 1), rows: [.init(id: 1)]) }
 
   // holds: OBS-6
   @Test func `a parent whose child's reducer made a change can be told from its copies`() {
