@@ -97,6 +97,26 @@ private let observationScenarios = [
       consume(token)
     }
   },
+  // The sends whose files Documentation/SendPath.md counts, beside "a-flat" and "observed-send".
+  Scenario(name: "list-send", iterations: 200_000) {
+    let store = Store(initialState: List.State(count: 1)) { List() }
+    return { index in store.send(.selected(index)) }
+  },
+  Scenario(name: "observed-list-send", iterations: 200_000) {
+    let store = Store(initialState: List.State(count: 1)) { List() }
+    let token = store.observe { consume(store.selection) }
+    return { index in
+      store.send(.selected(index))
+      consume(token)
+    }
+  },
+  Scenario(name: "cabin-send", iterations: 200_000) {
+    let store = Store(initialState: Voyage.State()) { Voyage() }
+    guard let deck = store.scope(state: \.path, action: \.path).last,
+      let cabin = deck.scope(state: \.cabin, action: \.cabin.presented)
+    else { preconditionFailure("an empty stack") }
+    return { _ in cabin.send(.view(.tapped)) }
+  },
   // The send that Documentation/Architecture.md draws.
   Scenario(name: "drawn-send", iterations: 20_000) {
     let store = Store(initialState: Drawn.State()) { Drawn() }

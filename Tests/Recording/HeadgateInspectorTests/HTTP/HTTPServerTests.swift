@@ -100,14 +100,16 @@ import Testing
       #else
         #expect(socketpair(AF_UNIX, SOCK_STREAM, 0, &pair) == 0)
       #endif
-      let accepted = try AsyncSocket(
-        socket: Socket(file: .init(rawValue: pair[0])),
-        pool: SocketPool(queue: PollQueue())
-      )
+      // A pool that runs: without one, the connection ends at once, and the number of its descriptor is that of another file.
+      let pool = SocketPool(queue: PollQueue())
+      try await pool.prepare()
+      let running = Task { try await pool.run() }
+      let accepted = try AsyncSocket(socket: Socket(file: .init(rawValue: pair[0])), pool: pool)
       await server.add(accepted)
       #expect(fcntl(pair[0], F_GETFD) & FD_CLOEXEC != 0)
       close(pair[1])
       await server.endConnections()
+      running.cancel()
     }
 
     // holds: INSPECT-105
