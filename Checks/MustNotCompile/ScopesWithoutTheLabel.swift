@@ -48,14 +48,15 @@ struct Home {
   #if WRONG
     _ = store.scope(\.note, action: path)  // must say: Write the label before a stored path
     _ = store.scope(\.note, action: \.self)  // must say: Write the label before a stored path
-    _ = ViewStore<Login>(store.scope(state: \.login, action: gate))  // must say: cannot convert
     _ = view.scope(\.login, action: \.login)  // must say: missing argument label 'state:'
     _ = view.scope(state: \.login, action: gate)  // must say: cannot convert
+    _ = view.scope(state: \.login, action: \.self)  // must say: cannot convert
   #endif
   _ = store.scope(\.note, action: \.note)
   _ = store.scope(state: \.note, action: path)
   _ = store.scope(state: \.note, action: \.self)
-  _ = store.scope(state: \.login, action: gate) as Store<Login.State, Gate<Login>>
+  let stored = store.scope(state: \.login, action: gate)
+  _ = ViewStore<Login>(stored)
   _ = ViewStore<Login>(store.scope(state: \.login, action: \.login))
   let short = store.scope(\.login, action: \.login)
   _ = ViewStore<Login>(short)

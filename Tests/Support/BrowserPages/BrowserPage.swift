@@ -49,7 +49,8 @@ package final class BrowserPage {
 
   deinit {
     do {
-      _ = try browser.send("Target.disposeBrowserContext", ["browserContextId": context ?? ""], to: nil) {}
+      let parameters = ["browserContextId": context ?? ""]
+      _ = try browser.send("Target.disposeBrowserContext", parameters, to: nil, limit: .seconds(10)) {}
       browser.giveBack()
     } catch {
       browser.end()

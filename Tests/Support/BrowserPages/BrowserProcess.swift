@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// A browser that runs, and shows one page at a time.
 ///
@@ -14,18 +13,25 @@ struct BrowserProcess: Sendable {
 
   // A start takes longer than most tests of a page, so a browser without a page waits for the next one. The descriptors end with the
   // program, and a browser ends with them; only its folder is left then.
-  private static let idle = Mutex<[BrowserProcess]>([])
+  //
+  // Not `Mutex`, which macOS 14 does not have.
+  private static let lock = NSLock()
+  // Only read and written with the lock.
+  nonisolated(unsafe) private static var idle: [BrowserProcess] = []
 
   /// Returns a browser that shows nothing: one that waits, or a new one.
   static func taken() throws -> BrowserProcess {
-    if let browser = idle.withLock({ $0.popLast() }) { return browser }
-    removeFoldersAtExit
+    while let browser = lock.withLock({ idle.popLast() }) {
+      if browser.process.isRunning { return browser }
+      browser.end()
+    }
+    atStart
     return try BrowserProcess()
   }
 
   /// Keeps the browser for the next page.
   func giveBack() {
-    Self.idle.withLock { $0.append(self) }
+    Self.lock.withLock { Self.idle.append(self) }
   }
 
   /// Ends the browser.
@@ -35,8 +41,10 @@ struct BrowserProcess: Sendable {
     try? FileManager.default.removeItem(at: profile)
   }
 
-  private static let removeFoldersAtExit: Void = {
-    _ = atexit { BrowserProcess.idle.withLock { $0 }.forEach { $0.end() } }
+  private static let atStart: Void = {
+    // A browser may end before it has read a command.
+    signal(SIGPIPE, SIG_IGN)
+    _ = atexit { BrowserProcess.lock.withLock { BrowserProcess.idle }.forEach { $0.end() } }
   }()
 
   private init() throws {
@@ -56,11 +64,13 @@ struct BrowserProcess: Sendable {
   ///
   /// - Parameters:
   ///   - session: The page that the command is for; nil for the browser.
+  ///   - limit: How long the browser may need: one that does not answer must not stop the tests for ever.
   ///   - meanwhile: Called again and again while the browser is busy.
   mutating func send(
     _ method: String,
     _ parameters: [String: Any],
     to session: String?,
+    limit: Duration = .seconds(600),
     meanwhile: () -> Void
   ) throws -> [String: Any] {
     lastNumber += 1
@@ -68,8 +78,7 @@ struct BrowserProcess: Sendable {
     message["sessionId"] = session
     let data = try JSONSerialization.data(withJSONObject: message)
     try commands.fileHandleForWriting.write(contentsOf: data + [0])
-    // A browser that does not answer must not stop the tests for ever.
-    let deadline = ContinuousClock.now + .seconds(600)
+    let deadline = ContinuousClock.now + limit
     while ContinuousClock.now < deadline {
       while let answer = try nextMessage() {
         guard answer["id"] as? Int == lastNumber else { continue }
@@ -79,7 +88,7 @@ struct BrowserProcess: Sendable {
       meanwhile()
       try receive()
     }
-    throw BrowserPage.Failure(description: "\(method): the browser has not answered for ten minutes.")
+    throw BrowserPage.Failure(description: "\(method): the browser has not answered for \(limit).")
   }
 
   private mutating func nextMessage() throws -> [String: Any]? {

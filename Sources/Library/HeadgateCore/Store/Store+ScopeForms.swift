@@ -107,3 +107,45 @@ extension Store {
     scopeElements(state, action, AnyCasePath(action).elements())
   }
 }
+
+// The same through a gate: were they missing, the scope of a plain child would be chosen.
+extension Store where Action: CasePathable {
+  /// Returns the store of a child behind a gate, for a stored path.
+  ///
+  /// ```swift
+  /// let path: CaseKeyPath<Home.Action, Gate<Login>> = \.login
+  /// let login = store.scope(state: \.login, action: path)
+  /// ```
+  @_disfavoredOverload
+  @inlinable
+  public func scope<Child: Reducer>(
+    state: KeyPath<State, Child.State>,
+    action: CaseKeyPath<Action, Gate<Child>>
+  ) -> Store<Child.State, Child.Action> {
+    scopeThroughGate(state, action) { AnyCasePath(action).ungated() }
+  }
+
+  /// Returns the store of an optional child behind a gate, or nil, for a stored path.
+  @_disfavoredOverload
+  @inlinable
+  public func scope<Child: Reducer>(
+    state: KeyPath<State, Child.State?>,
+    action: CaseKeyPath<Action, Gate<Child>>
+  ) -> Store<Child.State, Child.Action>? {
+    scopeThroughGate(optional: state, action) { AnyCasePath(action).ungated() }
+  }
+
+  /// Returns the stores of the elements of a collection, each behind a gate, for a stored path.
+  @_disfavoredOverload
+  @inlinable
+  public func scope<Child: Reducer, Elements: ElementCollection, ElementsAction: ElementAction>(
+    state: KeyPath<State, Elements>,
+    action: CaseKeyPath<Action, ElementsAction>
+  ) -> StoreCollection<Elements.ElementID, Store<Child.State, Child.Action>>
+  where
+    Elements.ElementID == ElementsAction.ElementID, Elements.ElementID: Sendable, Elements.ElementState == Child.State,
+    ElementsAction.ChildAction == Gate<Child>
+  {
+    scopeElements(state, action, AnyCasePath(action).openedElements())
+  }
+}

@@ -19,6 +19,29 @@ struct GatedStoreTests {
     #expect(store.scope(state: \.sheet, action: \.sheet.presented) == nil)
   }
 
+  // holds: GATE-12, STORE-28
+  @Test func `the same object in each form`() throws {
+    let store = Store(initialState: state) { GatedHouse() }
+    let door = store.scope(state: \.door, action: \.door)
+    let doorPath: CaseKeyPath<GatedHouse.Action, Gate<SignIn>> = \.door
+    let shortDoor = store.scope(\.door, action: \.door)
+    let storedDoor = store.scope(state: \.door, action: doorPath)
+    #expect(shortDoor === door)
+    #expect(storedDoor === door)
+    let window = try #require(store.scope(state: \.window, action: \.window))
+    let windowPath: CaseKeyPath<GatedHouse.Action, Gate<SignIn>> = \.window
+    let shortWindow = store.scope(\.window, action: \.window)
+    let storedWindow = store.scope(state: \.window, action: windowPath)
+    #expect(shortWindow === window)
+    #expect(storedWindow === window)
+    let row = store.scope(state: \.rows, action: \.rows)[0]
+    let rowsPath: CaseKeyPath<GatedHouse.Action, IdentifiedAction<Int, Gate<SignIn>>> = \.rows
+    let shortRow = store.scope(\.rows, action: \.rows)[0]
+    let storedRow = store.scope(state: \.rows, action: rowsPath)[0]
+    #expect(shortRow === row)
+    #expect(storedRow === row)
+  }
+
   // holds: GATE-12
   @Test func `a child's store hears the child's actions`() {
     let store = Store(initialState: state) { GatedHouse() }
