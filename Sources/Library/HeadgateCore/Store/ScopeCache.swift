@@ -22,6 +22,8 @@ struct ScopeCache {
     let cases: Int?
     let element: AnyHashable
 
+    // A call without types would cost each scoped row 300 instructions.
+    @inline(__always)
     init<Root, ID: Hashable, ChildAction>(
       _ state: AnyKeyPath,
       _ action: AnyKeyPath,
