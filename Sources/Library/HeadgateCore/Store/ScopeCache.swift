@@ -21,20 +21,6 @@ struct ScopeCache {
     let action: AnyKeyPath?
     let cases: Int?
     let element: AnyHashable
-
-    // A call without types would cost each scoped row 300 instructions.
-    @inline(__always)
-    init<Root, ID: Hashable, ChildAction>(
-      _ state: AnyKeyPath,
-      _ action: AnyKeyPath,
-      _ actions: ElementsPath<Root, ID, ChildAction>,
-      _ id: ID
-    ) {
-      self.state = state
-      self.action = actions.caseNumbers == nil ? action : nil
-      cases = actions.caseNumbers
-      element = AnyHashable(id)
-    }
   }
 
   /// A presented child, for a binding of an adapter. Another identity is another child.

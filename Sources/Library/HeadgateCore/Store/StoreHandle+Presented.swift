@@ -57,6 +57,8 @@ extension StoreHandle {
     wrap: @escaping (StoreHandle<Elements.ElementState, ChildAction>) -> Child
   ) -> Child? where Elements.ElementID: Sendable {
     let stores = elements(state, action, actions, wrap: wrap)
-    return stores.element(id: id) ?? cache.element(ScopeCache.ElementKey(state, action, actions, id))
+    let unnumberedAction = actions.caseNumbers == nil ? action : nil
+    let key = ScopeCache.ElementKey(state: state, action: unnumberedAction, cases: actions.caseNumbers, element: id)
+    return stores.element(id: id) ?? cache.element(key)
   }
 }

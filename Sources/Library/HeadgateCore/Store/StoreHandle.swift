@@ -98,12 +98,13 @@ package final class StoreHandle<State, Action> {
         isTracked: Elements.self is any _ObservableStructure.Type && cursor.tracks(storedPath)
       )
     }()
+    let unnumberedAction = actions.caseNumbers == nil ? action : nil
     cache.forgetElements { key in
       guard key.state == state, let id = key.element.base as? Elements.ElementID else { return true }
       return cursor.read { $0[keyPath: storedPath.path]._hasElement(id) }
     }
     return StoreCollection(ids: ids) { [self] id in
-      let key = ScopeCache.ElementKey(state, action, actions, id)
+      let key = ScopeCache.ElementKey(state: state, action: unnumberedAction, cases: actions.caseNumbers, element: id)
       if let known: Child = cache.element(key) { return known }
       let (undetected, path, isTracked) = storedPath
       guard let element = cursor.read({ $0[keyPath: path]._element(id: id) }) else {
